@@ -92,7 +92,8 @@ function shakeStart({ parts }: Clause, places: ReadonlyMap<Part, Place>, start: 
   if (isAlone) return negator;
   const isPair = (parts.modal ?? []).some(({ gloss }) => order.shakenAlone.values.includes(gloss));
   const before = Math.max(start, negator - 1);
-  return verb && !isPair ? Math.min(before, verb.end - 1) : before;
+  const degrees = (parts.verb ?? []).filter(({ gloss }) => order.degrees.includes(gloss)).length;
+  return verb && !isPair ? Math.min(before, verb.end - 1 - degrees) : before;
 }
 
 /** The face's codes over the marks; where two want one channel, the earlier type of the rules keeps it. */

@@ -78,8 +78,8 @@ function placeTimes({ phrases, parts }: Reading): void {
 function spoken(reading: Reading): readonly Placed[] {
   const { phrases, verbs, parts, items } = reading;
   const isEmptyIt =
-    verbs.some(({ item }) => has(rules.weather, item.gloss)) ||
-    phrases.some(({ signs }) => signs.some(({ gloss }) => has(rules.weather, gloss))) ||
+    verbs.some(({ item }) => isOfWeather(glossOf(item))) ||
+    phrases.some(({ signs }) => signs.some(isOfWeather)) ||
     parts.question?.[0]?.gloss === 'TIME' ||
     (verbs[0]?.item.gloss === 'TAKE' &&
       phrases.some(({ signs }) => signs.some(({ gloss }) => has(rules.units, gloss)))) ||
@@ -103,6 +103,9 @@ function spoken(reading: Reading): readonly Placed[] {
     ...kept.filter((phrase) => isPlace(phrase) && !isVehicle(phrase)),
   ];
 }
+
+const isOfWeather = ({ gloss }: Gloss): boolean =>
+  has(rules.weather, gloss) || has(rules.spelledWeather, gloss.toLowerCase());
 
 const isInfinitive = ({ kind, lower }: Item, index: number, items: readonly Item[]): boolean =>
   kind === 'verb' && (items[index - 1]?.lower === 'to' || isJudgedDoing(lower, items[index - 1]));

@@ -1,6 +1,6 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
-import type { Part } from '../types.js';
+import type { Gloss, Part } from '../types.js';
 import { glossOf, has, type Item } from './items.js';
 import { type Phrase, phraseAt } from './noun-phrase.js';
 import { isThere, put, type Reading } from './reading.js';
@@ -16,7 +16,7 @@ export function readWord(reading: Reading, index: number): number {
       readVerb(reading, item, index);
       return index + 1;
     case 'modal':
-      put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', glossOf(item));
+      put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', modalOf(reading, item));
       return index + 1;
     case 'negator':
       if (has(rules.nobody, item.lower))
@@ -49,6 +49,12 @@ export function readWord(reading: Reading, index: number): number {
       return item.kind === 'dropped' ? index + 1 : readPhrase(reading, index, null);
   }
 }
+
+/** "You don't have to come": there is no need to, where "must not" forbids it. */
+const modalOf = ({ items }: Reading, item: Item): Gloss =>
+  has(rules.obligations.said, item.text) && items.some(({ kind }) => kind === 'negator')
+    ? sign(rules.obligations.denied)
+    : glossOf(item);
 
 /** "Would you like": what one wants. */
 const wishedFor = ({ items }: Reading, item: Item, index: number): Item =>
@@ -143,11 +149,13 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
       return phrase.end;
     }
   } else if (has(rules.degrees, item.gloss)) reading.degrees.push(glossOf(item));
-  else put(reading, partOfAdverb(item.gloss), glossOf(item));
+  else put(reading, partOfAdverb(reading, item.gloss), glossOf(item));
   return index + 1;
 }
 
-function partOfAdverb(gloss: string | null): Part {
+function partOfAdverb({ items }: Reading, gloss: string | null): Part {
+  // "Is the school far from here": said of the school.
+  if (has(rules.measuredFrom, gloss) && !items.some(isAction)) return 'predicate';
   if (has(rules.places, gloss)) return 'place';
   return has(rules.adverbsOfTime, gloss) ? 'time' : 'manner';
 }

@@ -154,13 +154,14 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
     : [outer, ...inside];
 }
 
-/** "So tired that he slept": and so he slept; but what one is so sorry about is no result. */
+/** "So tired that he slept": and so he slept; what one is so sorry about is no result, unless one does it oneself. */
 function splitResult(items: readonly Item[], role: Role, split: Split): Clause[] | null {
   const that = items.findIndex(
     ({ lower }, index) =>
       lower === 'that' &&
       items[index - 2]?.lower === 'so' &&
-      !has(rules.factsOnly, items[index - 1]?.gloss),
+      (!has(rules.factsOnly, items[index - 1]?.gloss) ||
+        items[index + 1]?.lower === items[0]?.lower),
   );
   const result = items.slice(that + 1);
   if (that < 0 || !result.some(isVerbal)) return null;
@@ -212,6 +213,9 @@ function splitJudged(items: readonly Item[], role: Role, split: Split): Clause[]
 function startsInner(items: readonly Item[], item: Item, index: number, saying: number): boolean {
   if (item.kind === 'question' || has(['that', 'if', 'whether'], item.lower))
     return items.slice(index + 1).some(isVerbal) || item.kind === 'question';
+  // "I think there is a dog".
+  if (item.lower === 'there' && item.kind === 'dropped')
+    return index === saying + 1 && has(rules.copulas, items[index + 1]?.lower);
   const isNamed = index === saying + 1 && isNominal(item) && !has(rules.objects, item.lower);
   if (!isNamed) return has(rules.subjects, item.lower) && startsWithVerb(items, index);
   return startsWithVerb(items, index);

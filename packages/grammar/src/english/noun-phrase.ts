@@ -217,12 +217,15 @@ function finished(
   const { ages } = rules;
   if (bag.last?.gloss === ages.unit && bag.number.length > 0 && items[end]?.gloss === ages.after)
     return { signs: [sign(ages.sign), ...bag.number], end: end + 1, use: 'noun', category };
-  const isUnit = has(rules.units, bag.last?.gloss);
+  const isUnit = has(rules.units, bag.last?.gloss) || has(rules.timeCategories, bag.last?.category);
   const isNear = [...bag.adjective, ...bag.number, ...bag.pointing].some(({ gloss }) =>
     has([...rules.nearTimes, ...rules.wholeTimes, 'EVERY', 'THIS'], gloss),
   );
   const isLasting = isUnit && bag.number.length > 0 && has(rules.timesBefore, before?.lower);
-  if (bag.isTime || (isUnit && (isNear || isLasting))) return timeOf(bag, end);
+  // "In summer", but "summer is hot".
+  const isSeason =
+    has(rules.timeCategories, bag.last?.category) && has(rules.timesBefore, before?.lower);
+  if (bag.isTime || isSeason || (isUnit && (isNear || isLasting))) return timeOf(bag, end);
   const { last } = bag;
   const isRepeated =
     last?.isPlural === true &&

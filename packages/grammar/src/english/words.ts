@@ -272,8 +272,11 @@ const isSubordinator = (lower: string): boolean =>
   !has(rules.prepositions, lower) &&
   !has(rules.dropped, lower);
 
+/** "There is", "is there"; but "who stands there is": a place after what is done. */
 const isExistential = ({ before, next }: Around): boolean =>
-  has(rules.copulas, next) || has(rules.copulas, before?.lower) || before?.kind === 'modal';
+  has(rules.copulas, before?.lower) ||
+  before?.kind === 'modal' ||
+  (has(rules.copulas, next) && !(before?.kind === 'verb' && !has(rules.sayings, before.gloss)));
 
 function contentItem(make: Make, text: string, lower: string, around: Around): Item {
   const meanings = around.lookup.find(lower);

@@ -1031,6 +1031,9 @@ class HindiReadingRules(BaseModel):
     measures: Annotated[
         Sequence[str], Field(description="What is counted with one as well: one kilo, one glass.")
     ]
+    qualitiesInNa: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class Names(BaseModel):
@@ -1701,6 +1704,15 @@ class Frequency(BaseModel):
     each: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
+class Obligations(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    said: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    denied: str
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -1880,6 +1892,16 @@ class EnglishReadingRules(BaseModel):
     anyPeople: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     pointedAt: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     numbered: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    obligations: Obligations
+    measuredFrom: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    timeCategories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    spelledWeather: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class PronounRule(BaseModel):
@@ -1961,6 +1983,9 @@ class SigningOrderRules(BaseModel):
     ]
     askingSigns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    degrees: Annotated[
+        Sequence[str], Field(description="How much it is done: after the verb, inside the shake.")
     ]
     shakenAlone: Annotated[
         ShakenAlone,
