@@ -173,7 +173,8 @@ function readAblative(reading: Reading, _: Item, index: number): void {
   // "Nau se paanch baje tak", from nine to five.
   const isHour = chunk.length === 0 && late.length === 1 && /^\d+$/.test(late[0]?.gloss ?? '');
   if (isHour && items.slice(index).some(({ role }) => role === 'clock')) {
-    times.clock.push(sign('TIME'), ...late.splice(0));
+    // "Subah nau se shaam chhah baje tak": each hour with its part of the day.
+    times.clock.push(...times.partOfDay.splice(0), sign('TIME'), ...late.splice(0));
     return;
   }
   if (comparesAfter(reading, index)) reading.compared = 'MORE';

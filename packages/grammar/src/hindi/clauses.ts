@@ -80,8 +80,8 @@ const tellsEvent = (items: readonly Item[]): boolean =>
 
 function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
   if (role !== 'subordinate' && parts.question) return 'wh';
-  if (role === 'asked' || (role === 'told' && items.some((_, at) => asksYesOrNo(items, at))))
-    return 'polar';
+  const isAsked = items.some((_, at) => asksYesOrNo(items, at)) || asksWhich(items);
+  if (role === 'asked' || (role === 'told' && isAsked)) return 'polar';
   const last = verbs.at(-1);
   const end = items.findLast(
     (item) => item.role !== 'negator' && item.role !== 'dropped' && !isLeading(item),
@@ -92,6 +92,12 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
     (end.tense === 'order' || (end === last && last.tense === 'plain') || isLightOrder(end, last));
   return role === 'told' && isOrder ? 'imperative' : 'statement';
 }
+
+/** "Tum chai piyoge ya coffee": one of two, of what the other one will do. */
+const asksWhich = (items: readonly Item[]): boolean =>
+  items.some(({ role, gloss }) => role === 'joiner' && gloss === 'OR') &&
+  items.some(({ role, gloss }) => role === 'pronoun' && gloss === 'YOU') &&
+  items.some(({ tense }) => tense === 'future');
 
 const isLightOrder = (end: Item, last: Item): boolean =>
   last.tense === 'stem' && has(lightOrders, end.key);

@@ -109,9 +109,9 @@ function addSpelled(add: Add): void {
 
 const isName = ({ spelling }: Entry): boolean => /^\p{Lu}/u.test(spelling ?? '');
 
-/** "Dar lagna", to be afraid: a quality that Hindi says with a verb is conjugated as well. */
+/** "Darna", "dar lagna", to be afraid: a quality that Hindi says with a verb is conjugated as well. */
 function isConjugated(bare: string, { senses }: Lexeme): boolean {
-  const isQuality = bare.includes(' ') && senses[0]?.wordClass === 'adjective';
+  const isQuality = senses[0]?.wordClass === 'adjective' && !rules.qualitiesInNa.includes(bare);
   return bare.endsWith('ना') && (isQuality || senses.some(({ wordClass }) => wordClass === 'verb'));
 }
 

@@ -53,7 +53,8 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
   }
   // "Do kilo aalu", two kilos of potatoes: what is measured, then how much of it (R13).
   if (isMeasure(before) && reading.late.length > 0) {
-    reading.chunk = [glossOf(item), ...reading.chunk];
+    const from = reading.chunk.findLastIndex(({ gloss }) => gloss === 'AND') + 1;
+    reading.chunk = reading.chunk.toSpliced(from, 0, glossOf(item));
     return;
   }
   // A noun after a noun that nothing links is a phrase of its own.
@@ -66,7 +67,7 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
 }
 
 export const isMeasure = (item: Item | undefined): boolean =>
-  has(rules.measures, item?.gloss) || has(rules.measures, item?.spelling);
+  [item?.gloss, item?.spelling, item?.text.toLowerCase()].some((word) => has(rules.measures, word));
 
 function partOfAdverb({ items }: Reading, { gloss }: Item): Part | null {
   if (has(rules.places, gloss)) return 'place';

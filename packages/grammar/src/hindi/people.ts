@@ -42,6 +42,12 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   }
   // "Koi bank", a bank.
   if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next)) return;
+  // "Hum sab", all of us.
+  const before = items[index - 1];
+  if (item.gloss === 'EVERYONE' && before?.role === 'pronoun' && chunks.length > 0) {
+    chunks.at(-1)?.push(sign('ALL'));
+    return;
+  }
   const isFelt = items.some(({ gloss }) => has(rules.states, gloss));
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));

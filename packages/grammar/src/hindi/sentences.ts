@@ -113,6 +113,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitResult,
     splitSaid,
     splitBefore,
+    splitPurpose,
     splitChain,
   ];
   for (const split of splits) {
@@ -403,8 +404,11 @@ function askedBefore(items: readonly Item[], saying: number): Clause[] | null {
 function startOfAsked(items: readonly Item[], saying: number): number {
   const at = items.findIndex((item, index) => index > saying && !isOfSaying(item));
   const asks = items.slice(at).some(({ role }) => role === 'question' || role === 'kya');
-  const isTold = has(['SAY', 'TELL'], items[saying]?.gloss) && items[saying]?.tense === 'past';
-  return at > 0 && (asks || isTold) ? at : -1;
+  const said = items[saying];
+  const isTold = has(['SAY', 'TELL'], said?.gloss) && said?.tense === 'past';
+  // "Lagta hai barish hogi", it seems.
+  const isSeeming = said?.gloss === 'THINK' && items[saying + 1]?.role === 'auxiliary';
+  return at > 0 && (asks || isTold || isSeeming) ? at : -1;
 }
 
 const isOfSaying = (item: Item): boolean =>
@@ -455,6 +459,24 @@ const doerOf = (item: Item): Item => ({
   role: 'pronoun',
   gloss: (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''] ?? item.gloss,
 });
+
+const purposes = ['के लिए', 'ke lie'].map(foldHindi);
+
+/** "Roti banane ke lie aata lao", bring flour to make bread: what for stands first, if each has its own thing. */
+function splitPurpose(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    ({ key }, index) =>
+      has(purposes, key) && isDoing(items[index - 1]) && isNounBefore(items, index - 1),
+  );
+  const main = items.slice(at + 1);
+  if (at < 0 || !main.some(isPredicate) || !main.some(isNoun)) return null;
+  return [readClause(items.slice(0, at), 'subordinate'), ...splitClauses(main, role)];
+}
+
+const isDoing = (item: Item | undefined): boolean =>
+  item !== undefined && isVerb(item) && item.tense === 'plain';
+const isNounBefore = (items: readonly Item[], index: number): boolean =>
+  items.slice(0, index).some(isNoun);
 
 /** "Khaana khaakar so jao": one thing, then the other. */
 function splitChain(items: readonly Item[], role: Role): Clause[] | null {

@@ -5,10 +5,42 @@ import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): Item[] {
-  return withTag(withBut(withNames(withComing(withoutDoubled(withParticiples(items))))));
+  return withTag(
+    withBut(withNames(withComing(withoutDoubled(withParticiples(withTaken(withDealers(items))))))),
+  );
 }
 
+/** "Auto wale ne", the man of the auto; "auto wala phone", the phone, is read without it. */
+const withDealers = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isOne =
+      has(dealers, item.key) &&
+      before?.role === 'word' &&
+      before.wordClass === 'noun' &&
+      has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role);
+    return isOne
+      ? { ...item, role: 'word' as const, gloss: 'PERSON', wordClass: 'noun', category: 'people' }
+      : item;
+  });
+
+/** "Paise lie", took money; "mere lie" is for me. */
+const withTaken = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const before = items[index - 1];
+    const isLast = items
+      .slice(index + 1)
+      .every(({ role }) => has(['auxiliary', 'comma', 'joiner', 'kya'], role));
+    const isTaken =
+      item.role === 'dropped' && item.key === TAKEN && before?.role === 'word' && isLast;
+    return isTaken
+      ? { ...item, role: 'word' as const, gloss: 'TAKE', wordClass: 'verb', tense: 'past' as const }
+      : item;
+  });
+
 const buts = ['पर', 'pr'].map(foldHindi);
+const dealers = ['वाला', 'वाले', 'वाली'].map(foldHindi);
+const TAKEN = foldHindi('लिए');
 
 const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, tense: null });
 

@@ -59,7 +59,9 @@ function addToSum(late: Gloss[], item: Item): void {
 }
 
 export function readClock(reading: Reading): void {
-  if (reading.late.length > 0) reading.times.clock.push(sign('TIME'), ...reading.late);
+  const { late, times } = reading;
+  const ofDay = times.clock.length > 0 ? times.partOfDay.splice(0) : [];
+  if (late.length > 0) times.clock.push(...ofDay, sign('TIME'), ...late);
   reading.late = [];
 }
 

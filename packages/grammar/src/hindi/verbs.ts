@@ -37,7 +37,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const isDegree = reading.late.at(-1)?.gloss === 'VERY' && reading.late.length === 1;
   const degree = isDegree ? reading.late.splice(-1) : [];
   if (before?.role === 'owner' && owner !== undefined)
-    reading.chunk = [...chunk.slice(0, -1), sign(owner === 'I' ? 'ME' : owner)];
+    reading.chunk = [...chunk.slice(0, -1), sign(owner === 'I' && !isWanting(item) ? 'ME' : owner)];
   close(reading);
   if (item.gloss === 'DO' && doesCalling(reading)) return;
   const isNominal =
@@ -48,6 +48,9 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
 }
+
+/** "Mera mann nahi kar raha", I do not want to: the mind's owner. */
+const isWanting = ({ gloss }: Item): boolean => gloss === 'WANT';
 
 /** "Pakda gaya", was caught; "boli jaati hai", is spoken: going is no sign here. */
 const isPassive = ({ gloss }: Item, before: Item | undefined): boolean =>
@@ -93,7 +96,7 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
     has(rules.qualitiesOfStaying, before?.gloss) ||
     before?.category === 'feelings';
   const isStaying = before?.gloss != null && parts.verb?.at(-1)?.gloss === before.gloss;
-  const isFelt = chunk.length > 0 || late.length > 0 || isStaying;
+  const isFelt = chunk.length > 0 || late.length > 0 || isStaying || parts.manner !== undefined;
   return isQuality && isFelt && has(rules.likeBeing, item.gloss);
 }
 

@@ -113,7 +113,7 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     entries: known,
   });
   for (let from = 0; from < texts.length; ) {
-    const split = splitPhrase(texts.slice(from, from + LONGEST_PHRASE), lookUp);
+    const split = splitPhrase(texts.slice(from, from + LONGEST_PHRASE + 1), lookUp);
     if (split) {
       found.push(
         one(split.phrase, split.entries),
@@ -153,7 +153,9 @@ function splitPhrase(
     if (!isBetween || lookUp([...before, between])) continue;
     const count = has(['negator', 'question'], roleOf(texts[length + 1] ?? '')) ? 2 : 1;
     const last = texts[length + count];
-    if (last === undefined || roleOf(last) === 'auxiliary') continue;
+    // "Ho" is no auxiliary in "shaadi nahi ho rahi".
+    const isStem = has(AFTER_STEM, roleOf(texts[length + count + 1] ?? ''));
+    if (last === undefined || (roleOf(last) === 'auxiliary' && !isStem)) continue;
     const entries = lookUp([...before, last]);
     if (entries)
       return { phrase: [...before, last], between: texts.slice(length, length + count), entries };
