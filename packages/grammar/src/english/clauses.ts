@@ -25,7 +25,7 @@ export const told = (parts: Clause['parts']): Clause => ({
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withDigits(withoutFillers(source));
+  const items = withDigits(withDoingFirst(withoutFillers(source)));
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
     items,
@@ -59,6 +59,21 @@ function typeOf({ parts }: Reading, role: Role, isOrder: boolean): ClauseType {
 
 const withoutFillers = (items: readonly Item[]): Item[] =>
   items.filter(({ kind, lower }) => kind !== 'comma' && !has(rules.fillers, lower));
+
+/** "Learning English is difficult": English learning, as a thing. */
+function withDoingFirst(items: readonly Item[]): readonly Item[] {
+  const [doing, ...rest] = items;
+  const be = rest.findIndex(
+    ({ kind }) => kind !== 'noun' && kind !== 'article' && kind !== 'owner',
+  );
+  const isThing =
+    doing?.kind === 'verb' &&
+    doing.lower.endsWith('ing') &&
+    be > 0 &&
+    has(rules.copulas, rest[be]?.lower) &&
+    !rest.slice(be).some(({ kind }) => kind === 'verb');
+  return isThing ? [...rest.slice(0, be), { ...doing, kind: 'noun' }, ...rest.slice(be)] : items;
+}
 
 /** "My number is 98450": a number that is called is signed digit by digit. */
 function withDigits(items: readonly Item[]): readonly Item[] {

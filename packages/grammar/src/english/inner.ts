@@ -91,7 +91,9 @@ function isRelative(items: readonly Item[], index: number): boolean {
   if (item.lower === 'whose')
     return items.slice(0, index).every(({ gloss }) => !has(rules.sayings, gloss));
   const isOfPlace = has(rules.relativePlace, item.lower);
-  if (isOfPlace) return !items.slice(0, index).some(({ gloss }) => has(rules.sayings, gloss));
+  const isKnown = ({ gloss }: Item): boolean =>
+    has(rules.sayings, gloss) || has(rules.knownThings, gloss);
+  if (isOfPlace) return !items.slice(0, index).some(isKnown);
   // "The book I bought is good": nothing marks it but a second verb.
   const isBare = has(rules.subjects, item.lower) && !items.slice(0, index).some(isVerbal);
   return isBare && secondVerb(items.slice(index)) < items.length - index;
@@ -132,6 +134,7 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
     ({ kind, gloss, lower }) =>
       (kind === 'verb' && has(rules.sayings, gloss)) ||
       has(rules.feltFacts, gloss) ||
+      has(rules.knownThings, gloss) ||
       has(rules.sureOf, lower),
   );
   if (saying < 0) return null;

@@ -80,9 +80,24 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const from = start < 0 ? items.length : start;
   const lead = items.slice(0, from).filter(({ kind }) => kind === 'greeting');
   const rest = items.slice(from);
+  const thanks = closingAt(rest);
   const called = calledAt(rest, role);
-  const clauses = splitSubordinate(rest.slice(called.end), role);
-  return led(clauses, [...lead.map(glossOf), ...called.signs]);
+  const clauses = splitSubordinate(rest.slice(called.end, thanks), role);
+  const closing = rest.slice(thanks).filter(({ kind }) => kind === 'greeting');
+  const all = led(clauses, [...lead.map(glossOf), ...called.signs]);
+  return closing.length === 0 ? all : [...all, told({ greeting: closing.map(glossOf) })];
+}
+
+/** "I am fine, thank you": where words of thanks after a comma begin; a closing "please" asks for what is said. */
+function closingAt(items: readonly Item[]): number {
+  const comma = items.findLastIndex(({ kind }) => kind === 'comma');
+  const closing = items.slice(comma + 1);
+  const isClosing =
+    comma > 0 &&
+    closing.length > 0 &&
+    closing.every(({ kind, gloss }) => kind === 'greeting' && gloss !== 'PLEASE') &&
+    items.slice(0, comma).some(isVerbal);
+  return isClosing ? comma : items.length;
 }
 
 function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {

@@ -162,6 +162,9 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (lower === 'may') return make('modal', isPermission(around) ? 'CAN' : 'MAYBE');
   if (ordinalOf(lower) !== undefined && isBesideMonth(around))
     return make('number', ordinalOf(lower) ?? null);
+  // "To be a doctor", "what do you want to be": to become one.
+  if (lower === 'be' && before?.lower === 'to' && (!/^\p{L}/u.test(next) || has(['a', 'an'], next)))
+    return make('verb', 'BECOME');
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
 }

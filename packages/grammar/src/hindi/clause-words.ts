@@ -183,11 +183,16 @@ function readAblative(reading: Reading, _: Item, index: number): void {
 
 function comparesAfter({ items }: Reading, index: number): boolean {
   const rest = items.slice(index + 1);
-  const quality = rest.find(({ role }) => role === 'word' || role === 'more');
+  // "Mujhse teen saal chhota", three years younger than I.
+  const quality = rest.find(
+    ({ role, gloss }) => (role === 'word' && !has(rules.units, gloss)) || role === 'more',
+  );
   const isSince = has(rules.units, items[index - 1]?.gloss);
   if (isSince || has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
-  return !items.some(isVerb) && (isQuality || quality?.role === 'more');
+  // "Isse achchha dikhao", show a better one.
+  const isBeside = items[index]?.role === 'from' && quality === rest[0];
+  return (!items.some(isVerb) || isBeside) && (isQuality || quality?.role === 'more');
 }
 
 function readFrom(reading: Reading, item: Item, index: number): void {

@@ -48,7 +48,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     chunks.at(-1)?.push(sign('ALL'));
     return;
   }
-  const isFelt = items.some(({ gloss }) => has(rules.states, gloss));
+  const isFelt = items.some(({ gloss, role }) => role === 'chahie' || has(rules.states, gloss));
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
   const isThat = isTopic && item.gloss === 'HE' && next?.wordClass === 'noun';

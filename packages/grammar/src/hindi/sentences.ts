@@ -14,6 +14,7 @@ import {
   type Item,
   isLeading,
   isLight,
+  isNominal,
   isPredicate,
   isVerb,
   itemsOf,
@@ -112,6 +113,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitRelative,
     splitResult,
     splitSaid,
+    splitFinite,
     splitBefore,
     splitPurpose,
     splitChain,
@@ -262,9 +264,11 @@ function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
       (its === 'joiner' || its === 'comma') && first >= 0 && first < index && index < last,
   );
   if (at < 0) return null;
+  // "..., isliye ...": the comma only sets the joiner off.
+  const joint = items[at]?.role === 'comma' && items[at + 1]?.role === 'joiner' ? at + 1 : at;
   const left = splitClauses(trimmed(items.slice(0, at)), role);
-  const right = splitClauses(trimmed(items.slice(at + 1)), role);
-  return [...left, ...withJoiner(right, items[at]?.gloss ?? null)];
+  const right = splitClauses(trimmed(items.slice(joint + 1)), role);
+  return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
 }
 
 /** "Jaldi aao bus aa gayi": what one shall do, then why. */
@@ -421,6 +425,21 @@ const asksInside = (clause: Clause): Clause =>
   clause.parts.question && clause.type === 'statement' ? { ...clause, type: 'wh' } : clause;
 
 const startsAsking = ([first]: readonly Item[]): boolean => first?.role === 'kya';
+
+const finite = rules.finite.map(foldHindi);
+
+/** "Main vyast hoon baad mein call karunga": an auxiliary that ends what is said, then more that is said. */
+function splitFinite(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its, key }, index) => {
+    const next = items[index + 1];
+    return its === 'auxiliary' && has(finite, key) && next !== undefined && !isEnding(next);
+  });
+  const rest = trimmed(items.slice(at + 1));
+  const isSaid = at > 0 && rest.some(isPredicate) && rest.some(isNominal);
+  if (!isSaid) return null;
+  const first = splitClauses(items.slice(0, at + 1), role === 'asked' ? 'told' : role);
+  return [...first, ...splitClauses(rest, role)];
+}
 
 /** "Sone se pehle", "khaane ke baad": an infinitive with before or after. */
 function splitBefore(items: readonly Item[], role: Role): Clause[] | null {

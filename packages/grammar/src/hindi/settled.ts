@@ -5,9 +5,26 @@ import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): Item[] {
-  return withTag(
-    withBut(withNames(withComing(withoutDoubled(withParticiples(withTaken(withDealers(items))))))),
-  );
+  const done = withTaken(withDealers(withInability(items)));
+  const said = withFirst(withComing(withoutDoubled(withParticiples(done))));
+  return withTag(withBut(withNames(said)));
+}
+
+/** "Mujhse khaya nahi jaata", I cannot eat: by whom it is not done cannot do it. */
+function withInability(items: readonly Item[]): readonly Item[] {
+  const going = items.findLastIndex((item) => isVerb(item) && item.gloss === 'GO');
+  const done = items.slice(0, going).findLast(({ role }) => role !== 'negator');
+  const isUnable =
+    done !== undefined &&
+    isVerb(done) &&
+    done.tense === 'past' &&
+    items.some(({ role }) => role === 'negator') &&
+    items.some(({ role }) => role === 'from');
+  if (!isUnable) return items;
+  return items.map((item, index): Item => {
+    if (index === going) return { ...item, role: 'can', gloss: null, wordClass: '', tense: null };
+    return item.role === 'from' ? { ...item, role: 'pronoun' } : item;
+  });
 }
 
 /** "Auto wale ne", the man of the auto; "auto wala phone", the phone, is read without it. */
@@ -71,6 +88,17 @@ const withBut = (items: readonly Item[]): Item[] =>
       before !== undefined &&
       (isPredicate(before) || isLight(before) || before.role === 'negator');
     return isBut ? { ...item, role: 'joiner' as const, gloss: 'BUT' } : item;
+  });
+
+/** "Pehle haath dho lo phir khaao": first, where something follows. */
+const withFirst = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const before = items[index - 1];
+    const isFirst =
+      item.gloss === 'BEFORE' &&
+      (before === undefined || has(['pronoun', 'comma', 'experiencer'], before.role)) &&
+      items.slice(index + 1).some(({ gloss }) => has(['AGAIN', 'LATER'], gloss));
+    return isFirst ? { ...item, gloss: 'FIRST' } : item;
   });
 
 /** "Bus aane vali hai", is about to come; before a noun it is the next one. */

@@ -6,6 +6,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/ee|ii|iy(?=[aeo])/g, 'i'],
   [/oo|uu/g, 'u'],
   [/eh(?![aeiou])/g, 'ah'],
+  [/ehe(?=[nl])/g, 'aha'],
   [/ein\b/g, 'en'],
   [/w/g, 'v'],
   [/z/g, 'j'],

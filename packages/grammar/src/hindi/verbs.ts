@@ -3,7 +3,7 @@ import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { glossOf, has, type Item, isLight, isVerb } from './words.js';
+import { asksYesOrNo, glossOf, has, type Item, isLight, isVerb } from './words.js';
 
 const beginnings = rules.beginnings.map(foldHindi);
 
@@ -13,8 +13,8 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const isAfterStem =
     before !== undefined &&
     (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLet(before, item));
-  // "Jaane wali bus", the bus that goes.
-  if (isOfNoun(items, index)) {
+  // "Jaane wali bus", the bus that goes; "hindi seekhna aasaan hai", learning it is easy.
+  if (isOfNoun(items, index) || isSpokenOf(items, index)) {
     reading.chunk.push(glossOf(item));
     return;
   }
@@ -88,9 +88,24 @@ const isOfNoun = (items: readonly Item[], index: number): boolean =>
   items[index + 1]?.key.startsWith('val') === true &&
   items[index + 2]?.wordClass === 'noun';
 
+/** "Bolne mein dikkat hai", "tairne ka shauk": what is done is what something is said of. */
+function isSpokenOf(items: readonly Item[], index: number): boolean {
+  const rest = items.slice(index + 1);
+  const end = rest.findIndex((item) => item.role === 'auxiliary' || isVerb(item));
+  const said = rest.slice(0, end).filter(({ role }) => role === 'word');
+  return (
+    items[index]?.tense === 'plain' &&
+    said.length > 0 &&
+    said.every(({ gloss }) => !has(rules.afterUnits, gloss)) &&
+    rest.every((item) => !isVerb(item) || isLight(item) || item.gloss === 'HAPPEN')
+  );
+}
+
 /** "Band rehta hai", it is closed; "khushi hui", I was happy: nothing more is signed. */
 function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): boolean {
   const { chunk, late, parts } = reading;
+  // "Gussa jaldi aata hai", gets angry fast.
+  if (item.gloss === 'COME' && reading.items.some(isFeltThing)) return true;
   const isQuality =
     before?.wordClass === 'adjective' ||
     has(rules.qualitiesOfStaying, before?.gloss) ||
@@ -100,17 +115,22 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
   return isQuality && isFelt && has(rules.likeBeing, item.gloss);
 }
 
+const isFeltThing = ({ category, wordClass, role }: Item): boolean =>
+  role === 'word' && category === 'feelings' && wordClass !== 'verb';
+
 /** "Padhna" is to read something, and without it to study. */
-function verbOf({ items }: Reading, item: Item): Gloss {
+function verbOf(reading: Reading, item: Item): Gloss {
+  const { items } = reading;
+  if (item.gloss === 'BECOME' && isMade(reading)) return sign('MAKE');
   const others: Readonly<Record<string, string>> = rules.withoutObject;
   const other = others[item.gloss ?? ''];
   const hasObject = items
     .slice(0, items.indexOf(item))
     .some(
-      ({ role, wordClass, gloss, category }, index) =>
+      ({ role, wordClass, gloss, category, spelling, text }, index) =>
         role === 'word' &&
         wordClass === 'noun' &&
-        gloss !== null &&
+        (gloss !== null || /^\p{Ll}/u.test(spelling ?? text)) &&
         !isPlaced(items[index + 1]) &&
         (!has(rules.neverObjects, category) || has(rules.alsoObjects, gloss)),
     );
@@ -122,6 +142,17 @@ function verbOf({ items }: Reading, item: Item): Gloss {
     return sign(going);
   return other === undefined || hasObject ? glossOf(item) : sign(other);
 }
+
+/** "Chai ban gayi", tea is made: a thing that becomes nothing else. */
+const isMade = ({ items, chunks, chunk, late }: Reading): boolean =>
+  chunks.length + Number(chunk.length > 0) === 1 &&
+  late.length === 0 &&
+  items.every(
+    ({ role, wordClass, category }, index) =>
+      !has(['question', 'pronoun', 'experiencer'], role) &&
+      (role !== 'kya' || asksYesOrNo(items, index)) &&
+      (wordClass !== 'noun' || !has(rules.peopleCategories, category)),
+  );
 
 /** "Kaksha mein", in the class: nothing is done to it. */
 const isPlaced = (next: Item | undefined): boolean =>
@@ -152,7 +183,7 @@ export function readStaying(reading: Reading, _: Item, index: number): void {
   const before = reading.items
     .slice(0, index)
     .findLast(({ role }) => role !== 'negator' && role !== 'question');
-  if (!(before && isVerb(before))) put(reading, 'verb', sign('LIVE'));
+  if (!(before && (isVerb(before) || before.key === 'ho'))) put(reading, 'verb', sign('LIVE'));
 }
 
 /** "Mujhe jaana hai", I must go: an infinitive before the auxiliary. */

@@ -43,7 +43,7 @@ export const asksYesOrNo = (items: readonly Item[], at: number): boolean => {
     (isFirst || (isLast && before !== undefined && isPredicate(before)))
   );
 };
-const isNominal = (item: Item): boolean =>
+export const isNominal = (item: Item): boolean =>
   has(['pronoun', 'experiencer', 'owner', 'own', 'from', 'kal', 'parson', 'number'], item.role) ||
   (item.role === 'word' && !isVerb(item));
 /** Please, hello, sorry: what stands before a clause. */
@@ -222,11 +222,10 @@ function chosen(
   if (said && first.role === 'question' && isDone(earlier)) return said;
   const other = entries.find((entry) => !verbs.includes(entry));
   const [verb] = byTense(placed(verbs, next), next, found.key);
-  // "Khaana khaane se pehle", before eating: no food of food.
-  const isDoing = before?.role === 'word' && before.wordClass === 'noun' && before.gloss !== null;
+  // "Dava khaane se pehle", before taking medicine: no food beside a thing.
+  const isDoing = before?.role === 'word' && before.wordClass === 'noun' && !isVerb(before);
   const doing = verbs.find(({ tense }) => tense === 'plain' && found.key.endsWith('ne'));
-  if (doing && isDoing && before.gloss === other?.gloss && next?.entries[0]?.role === 'ablative')
-    return doing;
+  if (doing && isDoing && next?.entries[0]?.role === 'ablative') return doing;
   if (!other) return verb ?? verbs[0] ?? first;
   const isOwned =
     before !== undefined && has(['owner', 'own', 'genitive', 'number', 'scale'], before.role);

@@ -1034,6 +1034,7 @@ class HindiReadingRules(BaseModel):
     qualitiesInNa: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    finite: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class Names(BaseModel):
@@ -1900,6 +1901,9 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     spelledWeather: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    knownThings: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
 
