@@ -156,7 +156,10 @@ function readNear(reading: Reading): void {
   const isPerson = startPerson(reading);
   if (isPerson && !isHad && reading.chunk.at(-1)?.gloss === 'I') reading.chunk = [sign('ME')];
   if (!isPerson && !isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
+  const { length } = reading.chunks;
   close(reading);
+  // "Itne paise mere paas nahi hain": who has them comes first (R1).
+  if (isPerson && isHad) reading.chunks.unshift(...reading.chunks.splice(length));
 }
 
 /** "Mere paas", "mere jitna": whose it looks like is who it is. */

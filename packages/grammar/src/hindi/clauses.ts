@@ -134,7 +134,8 @@ function isAbsent({ items, verbs }: Reading): boolean {
   return (
     verbs.length === 0 &&
     isThing &&
-    before.some(({ role }) => role === 'postposition') &&
+    (before.some(({ role, gloss }) => role === 'postposition' || has(rules.places, gloss)) ||
+      (before.length === 0 && !has(rules.peopleCategories, thing.category))) &&
     !before.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role))
   );
 }

@@ -159,7 +159,8 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
 /** "Samay mile to phone karna", should there be time: a condition that only "to" closes. */
 function splitSupposed(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'then');
-  const [before, inner, main] = [items[at - 1], items.slice(0, at), trimmed(items.slice(at + 1))];
+  const [inner, main] = [items.slice(0, at), trimmed(items.slice(at + 1))];
+  const before = inner.findLast(({ role: its }) => its !== 'negator');
   const isSupposed =
     before !== undefined &&
     (before.role === 'auxiliary' || (isVerb(before) && before.tense !== 'stem'));

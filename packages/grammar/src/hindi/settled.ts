@@ -5,7 +5,7 @@ import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): Item[] {
-  const done = withTaken(withDealers(withInability(items)));
+  const done = withWhole(withElse(withTaken(withDealers(withInability(items)))));
   const said = withFirst(withComing(withoutDoubled(withParticiples(done))));
   return withTag(withBut(withNames(said)));
 }
@@ -26,6 +26,33 @@ function withInability(items: readonly Item[]): readonly Item[] {
     return item.role === 'from' ? { ...item, role: 'pronoun' } : item;
   });
 }
+
+/** "Raat bhar", all night. */
+const withWhole = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item, index) => {
+    const isTime = ({ category }: Item): boolean => category === 'time';
+    const [before, next] = [items[index - 1], items[index + 1]];
+    if (item.key === WHOLE && before && isTime(before)) return [];
+    if (next?.key !== WHOLE || !isTime(item)) return [item];
+    return [
+      { ...next, role: 'word' as const, gloss: 'ALL', wordClass: 'determiner', tense: null },
+      item,
+    ];
+  });
+
+/** "Jao nahi to ...", or else; "padhoge nahi to ...", if you do not. */
+const withElse = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item, index) => {
+    const before = items[index - 1];
+    const isDenied =
+      item.key === ELSE && before !== undefined && isVerb(before) && before.tense !== 'order';
+    return isDenied
+      ? [
+          { ...item, role: 'negator' as const, gloss: 'NOT' },
+          { ...item, role: 'then' as const, gloss: null },
+        ]
+      : [item];
+  });
 
 /** "Auto wale ne", the man of the auto; "auto wala phone", the phone, is read without it. */
 const withDealers = (items: readonly Item[]): Item[] =>
@@ -57,6 +84,8 @@ const withTaken = (items: readonly Item[]): Item[] =>
 
 const buts = ['पर', 'pr'].map(foldHindi);
 const dealers = ['वाला', 'वाले', 'वाली'].map(foldHindi);
+const WHOLE = foldHindi('भर');
+const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
 const TAKEN = foldHindi('लिए');
 
 const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, tense: null });

@@ -106,6 +106,15 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     return true;
   }
   if (has(rules.afterUnits, gloss) && has(rules.units, before?.gloss)) return true;
+  // "Paanch baje ke baad", "paanch baje se pehle".
+  const at = reading.items.indexOf(item);
+  const isAfterClock = reading.items
+    .slice(Math.max(0, at - 2), at)
+    .some(({ role }) => role === 'clock');
+  if (has(rules.afterUnits, gloss) && isAfterClock && times.clock.length > 0) {
+    times.clock.push(sign(gloss));
+    return true;
+  }
   if (item.category !== 'time' || has(rules.manners, gloss)) return false;
   const isLed = has([...rules.nearTimes, 'EVERY'], late.at(-1)?.gloss);
   const isDate = before?.role === 'number';

@@ -134,6 +134,11 @@ function verbOf(reading: Reading, item: Item): Gloss {
         !isPlaced(items[index + 1]) &&
         (!has(rules.neverObjects, category) || has(rules.alsoObjects, gloss)),
     );
+  const thing = items.slice(0, items.indexOf(item)).findLast(({ role }) => role === 'word');
+  const doneTo = (rules.doneTo as Readonly<Record<string, Readonly<Record<string, string>>>>)[
+    item.gloss ?? ''
+  ]?.[thing?.gloss ?? ''];
+  if (doneTo !== undefined) return sign(doneTo);
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];
   if (taken !== undefined && hasObject) return sign(taken);
   if (item.gloss === 'COME' && isKnown(items, item)) return sign('KNOW');
@@ -148,8 +153,9 @@ const isMade = ({ items, chunks, chunk, late }: Reading): boolean =>
   chunks.length + Number(chunk.length > 0) === 1 &&
   late.length === 0 &&
   items.every(
-    ({ role, wordClass, category }, index) =>
-      !has(['question', 'pronoun', 'experiencer'], role) &&
+    ({ role, wordClass, category, gloss }, index) =>
+      !has(['question', 'experiencer'], role) &&
+      (role !== 'pronoun' || has(['THIS', 'THAT'], gloss)) &&
       (role !== 'kya' || asksYesOrNo(items, index)) &&
       (wordClass !== 'noun' || !has(rules.peopleCategories, category)),
   );

@@ -1035,6 +1035,10 @@ class HindiReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     finite: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    doneTo: Annotated[
+        Mapping[str, Mapping[str, str]],
+        Field(description="What a verb is beside the thing that it is done to."),
+    ]
 
 
 class Names(BaseModel):
