@@ -5,8 +5,8 @@ import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): Item[] {
-  const done = withWhole(withElse(withTaken(withDealers(withInability(items)))));
-  const said = withFirst(withComing(withoutDoubled(withParticiples(done))));
+  const done = withWhole(withElse(withTaken(withDealers(withInability(withBirth(items))))));
+  const said = withFirst(withComing(withoutDoubled(withParticiples(withoutLasting(done)))));
   return withTag(withBut(withNames(said)));
 }
 
@@ -26,6 +26,34 @@ function withInability(items: readonly Item[]): readonly Item[] {
     return item.role === 'from' ? { ...item, role: 'pronoun' } : item;
   });
 }
+
+/** "Mera janm 1998 mein hua", I was born. */
+function withBirth(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ gloss, role }, index) =>
+      gloss === 'BE-BORN' && role === 'word' && items[index - 1]?.role === 'owner',
+  );
+  const happened = items.findLastIndex((item) => isBeing(item));
+  if (at < 1 || happened < at) return items;
+  return items.flatMap((item, index): Item[] => {
+    if (index === at) return [];
+    const owned = (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''];
+    if (index === at - 1) return [{ ...item, role: 'pronoun', gloss: owned ?? item.gloss }];
+    return [index === happened ? { ...item, gloss: 'BE-BORN' } : item];
+  });
+}
+
+/** "Do ghante lagte hain", it takes two hours: how long says all. */
+const withoutLasting = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const before = items[index - 1];
+    const isLasting =
+      item.key.startsWith('lag') &&
+      item.role === 'word' &&
+      before !== undefined &&
+      (has(rules.units, before.gloss) || before.gloss === 'TIME' || before.gloss === 'MONEY');
+    return isLasting ? dropped(item) : item;
+  });
 
 /** "Raat bhar", all night. */
 const withWhole = (items: readonly Item[]): readonly Item[] =>
