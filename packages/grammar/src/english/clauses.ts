@@ -25,7 +25,7 @@ export const told = (parts: Clause['parts']): Clause => ({
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withDigits(withDoingFirst(withoutFillers(source)));
+  const items = withDigits(withDoingFirst(withLikeness(withoutFillers(source))));
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
     items,
@@ -59,6 +59,17 @@ function typeOf({ parts }: Reading, role: Role, isOrder: boolean): ClauseType {
 
 const withoutFillers = (items: readonly Item[]): Item[] =>
   items.filter(({ kind, lower }) => kind !== 'comma' && !has(rules.fillers, lower));
+
+/** "What is the weather like": how it is. */
+function withLikeness(items: readonly Item[]): readonly Item[] {
+  const [what, be] = items;
+  const like = items.findIndex(({ lower }) => lower === 'like');
+  const isLast = items.slice(like + 1).every(({ kind }) => has(['time', 'adverb'], kind));
+  const isAsked = what?.lower === 'what' && has(rules.copulas, be?.lower) && like > 2 && isLast;
+  return isAsked
+    ? [{ ...what, gloss: 'HOW' }, ...items.slice(1, like), ...items.slice(like + 1)]
+    : items;
+}
 
 /** "Learning English is difficult": English learning, as a thing. */
 function withDoingFirst(items: readonly Item[]): readonly Item[] {

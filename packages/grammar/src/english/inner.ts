@@ -203,7 +203,10 @@ function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
 function splitJudged(items: readonly Item[], role: Role, split: Split): Clause[] | null {
   const it = items.findIndex(({ lower }) => lower === 'it');
   const that = items.findIndex(
-    ({ lower }, index) => lower === 'that' && items[index - 1]?.kind === 'adjective',
+    ({ lower }, index) =>
+      lower === 'that' &&
+      items[index - 1]?.kind === 'adjective' &&
+      items[index - 2]?.lower !== 'so',
   );
   const outer = items.slice(0, that).filter(({ lower }) => lower !== 'it');
   if (it < 0 || it > 1 || that < 0 || outer.some(({ kind }) => kind === 'verb')) return null;
