@@ -166,7 +166,9 @@ class Rewriter:
         for interpretation in self._interpreter.readings(reading.items, declared):
             sentences = self._writer.sentences(list(interpretation.clauses))
             text = self._writer.plain(sentences)
-            told = any(same_meaning(kept.reading, interpretation) for kept in found.values())
+            told = text in found or any(
+                same_meaning(kept.reading, interpretation) for kept in found.values()
+            )
             if not told and self._is_faithful(reading, interpretation.clauses, text):
                 found[text] = _Candidate(interpretation, sentences, text)
                 if (
