@@ -132,7 +132,7 @@ def _number(value: Any) -> int:
 
 def compiled(rules: list[tuple[str, GrammarRule]]) -> Grammar:
     """The grammar of all rule files: (file, rule) pairs in the order of reading."""
-    whole: list[Rule] = []
+    whole: list[tuple[Rule, list[str]]] = []
     seen: set[str] = set()
     for file, rule in rules:
         where = f"{file}: {rule.id}"
@@ -142,28 +142,28 @@ def compiled(rules: list[tuple[str, GrammarRule]]) -> Grammar:
         patterns: list[list[str]] = [list(rule.pattern), *(list(also) for also in rule.also or ())]
         for position, pattern in enumerate(patterns):
             weights = [rule.weight, "another-order"] if position else [rule.weight]
-            whole.append(_rule_of(where, rule, pattern, tuple(weights)))
+            whole.append((_rule_of(where, rule, pattern, tuple(weights)), pattern))
     unary: dict[str, list[Rule]] = {}
     left: dict[str, list[Rule]] = {}
     right: dict[str, list[Rule]] = {}
-    parts: list[Rule] = []
+    parts: dict[tuple[str, ...], Rule] = {}
     kept: list[Rule] = []
-    for rule in whole:
+    for rule, pattern in whole:
         if len(rule.elements) == 1:
             _into(unary, rule.elements[0], rule)
             kept.append(rule)
             continue
         final = rule
         if len(rule.elements) > 2:
-            final = _chained(rule, parts)
+            final = _chained(rule, pattern, parts)
         kept.append(final)
         _into(left, final.elements[0], final)
         _into(right, final.elements[1], final)
-    for part in parts:
+    for part in parts.values():
         _into(left, part.elements[0], part)
         _into(right, part.elements[1], part)
     return Grammar(
-        tuple([*kept, *parts]),
+        (*kept, *parts.values()),
         {cat: tuple(found) for cat, found in unary.items()},
         {cat: tuple(found) for cat, found in left.items()},
         {cat: tuple(found) for cat, found in right.items()},
@@ -175,8 +175,11 @@ def _into(table: dict[str, list[Rule]], element: Element, rule: Rule) -> None:
         table.setdefault(cat, []).append(rule)
 
 
-def _chained(rule: Rule, parts: list[Rule]) -> Rule:
-    """A B C D as (((A B) C) D): the parts before the last have categories of their own."""
+def _chained(rule: Rule, pattern: list[str], parts: dict[tuple[str, ...], Rule]) -> Rule:
+    """A B C D as (((A B) C) D): the parts before the last have categories of their own.
+
+    Rules that begin alike share them.
+    """
     first, *rest = rule.elements
     names = (first.name,)
     element = first
@@ -190,13 +193,14 @@ def _chained(rule: Rule, parts: list[Rule]) -> Rule:
                 roles=rule.roles, sets=rule.sets,
             )  # fmt: skip
             return final
-        cat = f"{rule.id}/{id(rule)}/{position}"
-        part = Rule(
-            rule.id, (element, following), {}, (), (), names, cat, None, is_part=True, prefix=prefix
-        )
-        parts.append(part)
-        element = Element("", frozenset({cat}), _fits)
-        prefix = part
+        begun = tuple(pattern[: position + 2])
+        if begun not in parts:
+            parts[begun] = Rule(
+                rule.id, (element, following), {}, (), (), names, " + ".join(begun), None,
+                is_part=True, prefix=prefix,
+            )  # fmt: skip
+        prefix = parts[begun]
+        element = Element("", frozenset({prefix.cat}), _fits)
     raise AssertionError("a chain has three parts or more")
 
 
