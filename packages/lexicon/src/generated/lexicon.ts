@@ -508,6 +508,11 @@ export interface components {
             /** @description What is meant without a time word: event is happening, ongoing goes on, moment is over, act is over and done on purpose, so that it can be told to do, state and habit hold. */
             readonly aspect: components["schemas"]["Aspect"];
             /**
+             * @description What it is done to is at another place after it: take him to the hospital.
+             * @constant
+             */
+            readonly carries?: true;
+            /**
              * @description Preposition of the person it is done with: play with.
              * @enum {unknown}
              */

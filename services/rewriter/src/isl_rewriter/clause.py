@@ -204,7 +204,7 @@ class Clause:
     end_adverbs: tuple[str, ...] = ()
     than: Nominal | None = None  # taller than my brother
     vocative: Nominal | None = None
-    elided: Literal["verb", "all", "time"] | None = None  # I am not; not coffee; not on Sunday
+    elided: Literal["verb", "all", "time", "place"] | None = None  # not coffee; not on Sunday
     embedded: "Clause | None" = None  # where he lives, in: I know where he lives
 
     @property

@@ -1450,6 +1450,12 @@ class Verb(BaseModel):
         Literal["with"] | None,
         Field(description="Preposition of the person it is done with: play with."),
     ] = None
+    carries: Annotated[
+        Literal[True] | None,
+        Field(
+            description="What it is done to is at another place after it: take him to the hospital."
+        ),
+    ] = None
     ofKinds: Annotated[
         Literal[True] | None,
         Field(description="Its object is the kind and not one of it: I like dogs."),
@@ -2358,6 +2364,7 @@ class SignRules(BaseModel):
     pairs: PairRule
     meals: SignRule
     alwaysTwo: SignRule
+    alwaysOne: SignRule
     homes: SignRule
     regions: SignRule
     numbered: SignRule

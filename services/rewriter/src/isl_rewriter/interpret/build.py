@@ -120,7 +120,8 @@ class Builder:
                 return sign
 
     def _noun(self, sign: Sign, sense: Any) -> Nominal:
-        if sense.noun is not None and sense.noun.relational and sense.noun.type == "abstract":
+        only = sense.noun is not None and sense.noun.relational and sense.noun.type == "abstract"
+        if only or sign.concept in self._rules.alwaysOne.values:
             sign = replace(sign, count=1)  # YOU NAME NAME WHAT: one has one of it
         if sign.concept in self._rules.alwaysTwo.values:
             sign = replace(sign, count=max(2, sign.count))
@@ -324,7 +325,10 @@ class Builder:
             case "than" if isinstance(value, Time):
                 return replace(clause, times=(*clause.times, f"than {value.phrase}"))
             case "than":
-                return replace(clause, than=value)
+                if builds.get("form") != "liked":
+                    return replace(clause, than=value)
+                kind = value.general if clause.predicates[-1].grammar.ofKinds else value
+                return replace(clause, than=kind, end_adverbs=(*clause.end_adverbs, "more"))
             case "when":
                 return replace(clause, expletive=value.phrase, time=value.tense)
             case "judged":
@@ -468,11 +472,17 @@ class Builder:
         noun: Any = value.general if form == "contrast" else value
         sign: Sign = self._value(parts[builds["negator"]])
         last = first[-1]
+        if last.subject is not None:  # YOU COME HE NOT: you are told, not asked
+            first = (*first[:-1], replace(last, declared="statement"))
         at = parts[builds["contrasted"]]
         signs = (*self._signs[at.start : at.end], sign)
         if form == "contrast-time":
             other = replace(last, signs=signs, times=(noun.phrase,), elided="time")
             return (*first, replace(other, negators=(sign,), link="but", topic=None))
+        if form == "contrast-place":
+            place = _oblique(last, value, None)
+            other = replace(last, signs=signs, negators=(sign,), link="but", elided="place")
+            return (*first, _map_inner(other, lambda p: replace(p, arguments=(place,))))
         if form == "contrast-subject":
             other = replace(
                 last, subject=noun, signs=signs, times=(), elided="verb", expletive=None
@@ -489,8 +499,10 @@ class Builder:
             )
             predicates = (*others, replace(phrase, arguments=arguments))
             other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")
-        other = replace(other, negators=(sign,), link="but", topic=None, completive=False)
-        return _narrated((*first, other)) if form == "contrast-subject" else (*first, other)
+        other = replace(other, negators=(sign,), link="but", topic=None)
+        if form == "contrast-subject":
+            return _narrated((*first, other))
+        return (*first, replace(other, completive=False))
 
     def _texts(self, item: Item) -> tuple[Clause, ...]:
         value = self._value(item)
@@ -603,7 +615,8 @@ def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
         )
     if preposition is None:
         noun = value.noun
-        motion = clause.predicates[-1].innermost.grammar.frame == "motion"
+        grammar = clause.predicates[-1].innermost.grammar
+        motion = grammar.frame == "motion" or grammar.carries
         preposition = ("" if noun.to == "none" else noun.to or "to") if motion else noun.at or "at"
     return Argument("oblique", value, preposition)
 

@@ -24,6 +24,8 @@ def acts(agent: Features, verb: Features) -> str | None:
         return "polite-statement"
     if agent.get("cls") in ("determiner", "numeral"):
         return "pointed-acts" if who in ("person", "animate") else None
+    if verb.get("frame") == "motion" and agent.get("purpose") and not verb.get("place"):
+        return "goal-rather"
     if any(_may_be_one(agent, _part(verb, role)) for role in ("object", "recipient")):
         return "named-apart"
     if agent.get("kind") == "time":
@@ -260,7 +262,9 @@ def agrees(main: Features, wished: Features) -> str | None:
 
 def contrasts(clause: Features, other: Features) -> str | None:
     """I RICE EAT BROTHER NOT: he is not eaten, he does not eat; one who is a nurse is somebody."""
-    said = _part(clause, "object") or _part(clause, "predicate")
+    said = _part(clause, "object") or _part(clause, "predicate") or _part(clause, "subject")
+    if said.get("animate") and not other.get("animate") and not _part(clause, "object"):
+        return "unlike-company"  # SHE CITY LIVE VILLAGE NOT
     return "unlike-company" if other.get("animate") and not said.get("animate") else None
 
 

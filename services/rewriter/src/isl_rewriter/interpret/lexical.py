@@ -141,7 +141,7 @@ class Lexical:
             "animate": personal or kind == "animal",
             "isPlace": kind == "place",
             "holds": kind == "thing" and noun.at is not None,
-            "several": sign.count > 1
+            "several": (sign.count > 1 and sign.concept not in self._signs.alwaysOne.values)
             or noun.number == "plural"
             or sign.concept in self._signs.alwaysTwo.values,
             "part": sense.en in self._english.parts.values,

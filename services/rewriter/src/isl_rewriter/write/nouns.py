@@ -200,7 +200,9 @@ class NounWriter:
         if clause.type == "imperative" and place == "object" and not determined:
             if nominal.noun.relational and not nominal.noun.attribute:
                 return "your" if nominal.noun.type == "abstract" else "my"
-        if nominal.noun.article != "possessed" or determined or clause.expletive == "there":
+        if nominal.noun.article != "possessed" or determined:
+            return ""
+        if clause.expletive == "there" and place != "oblique":
             return ""
         if place == "vocative" or (place == "predicate" and nominal.is_several):
             return ""

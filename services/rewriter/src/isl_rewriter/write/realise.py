@@ -66,7 +66,8 @@ class Realiser:
         if clause.elided == "time":
             return ["not", *clause.times]
         phrase = clause.predicates[-1]
-        objects = tuple(a for a in phrase.arguments if a.role in ("object", "predicate"))
+        same = ("oblique",) if clause.elided == "place" else ("object", "predicate")
+        objects = tuple(a for a in phrase.arguments if a.role in same)
         return ["not", *self._after_verb(clause, replace(phrase, arguments=objects), Group((), ""))]
 
     def _embedded(self, clause: Clause) -> list[str]:
@@ -181,7 +182,7 @@ class Realiser:
             if position:
                 words.append("and")
             if clause.negative and position == 0:
-                words.append("do not")
+                words.append("not to" if clause.link == "to" else "do not")
             words += [*clause.middle_adverbs, phrase.lemma] if position == 0 else [phrase.lemma]
             words += self._after_verb(clause, phrase, Group((), phrase.lemma))
         return words + self._ending(clause)
@@ -353,7 +354,8 @@ class Realiser:
             polite = ["please"]
         than = self._than(clause)
         within = [self.write(clause.embedded)] if clause.embedded is not None else []
-        return [*than, *adverbs, *clause.times, *within, *polite]
+        said = [*adverbs, *than] if "more" in adverbs else [*than, *adverbs]
+        return [*said, *clause.times, *within, *polite]
 
     def _than(self, clause: Clause) -> list[str]:
         """taller than my brother."""

@@ -119,7 +119,7 @@ class SentenceWriter:
         elif previous is not None and previous.kind == "condition":
             previous.text, previous.kind = f"{previous.text}, {text}", kind
         elif clause.link == "to" and previous is not None:
-            link = " " if clause.subject is not None else " to "
+            link = " " if clause.subject is not None or clause.negative else " to "
             previous.text = f"{previous.text}{link}{text}"
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):
             joins = clause.is_elided and clause.link == "and"
