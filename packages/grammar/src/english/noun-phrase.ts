@@ -211,7 +211,9 @@ function finished(
   const category = bag.last?.category ?? '';
   const before = items[from - 1];
   if (bag.noun.length === 0 && bag.adjective.length === 0 && bag.number.length > 0) {
-    if (has(rules.clock.after, before?.lower))
+    // "From nine to five".
+    const isEnd = before?.lower === 'to' && items[from - 3]?.lower === 'from';
+    if (has(rules.clock.after, before?.lower) || isEnd)
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }
   const { ages } = rules;

@@ -30,7 +30,7 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
   }
   // "Hum log", we; "mere saath", with me.
   if (item.gloss === 'PEOPLE' && before?.role === 'pronoun') return;
-  if (item.gloss === 'WITH' && before?.role === 'owner') {
+  if (has(rules.besideOwners, item.gloss) && before?.role === 'owner') {
     const owner = (rules.owned as Readonly<Record<string, string>>)[before.gloss ?? ''];
     if (owner) reading.chunk = [sign(owner === 'I' ? 'ME' : owner)];
   }
@@ -58,7 +58,9 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     return;
   }
   // A noun after a noun that nothing links is a phrase of its own.
-  if (isAfterNoun && !isVerb(before)) close(reading);
+  // "Chaar bhai-bahan": a pair is one.
+  const isPair = item.text.includes('-') && before?.text === item.text;
+  if (isAfterNoun && !isVerb(before) && !isPair) close(reading);
   // "Bahut log", many people: before a noun it says how many, before a feeling how much.
   if (item.category !== 'feelings' && before?.gloss === 'VERY' && late.at(-1)?.gloss === 'VERY')
     late.splice(-1, 1, sign('MANY'));

@@ -51,7 +51,10 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   const isFelt = items.some(({ gloss, role }) => role === 'chahie' || has(rules.states, gloss));
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
-  const isThat = isTopic && item.gloss === 'HE' && next?.wordClass === 'noun';
+  const isThat =
+    isTopic &&
+    item.gloss === 'HE' &&
+    (next?.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun');
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : glossOf(item));
   if (isPointing || next?.role === 'joiner') return;
   close(reading);

@@ -198,7 +198,8 @@ function withoutResumed(topic: readonly Item[], comment: readonly Item[]): reado
   const [first, ...rest] = comment;
   if (first?.role !== 'pronoun' || !has(['HE', 'THEY', 'THIS', 'THAT'], first.gloss))
     return comment;
-  if (rest.some(({ role }) => role === 'pronoun' || role === 'experiencer')) return trimmed(rest);
+  if (rest.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role)))
+    return trimmed(rest);
   const isOne = topic.every(({ role, form }) => form !== 'plural' && role !== 'joiner');
   return first.gloss === 'THEY' && isOne ? [{ ...first, gloss: 'HE' }, ...rest] : comment;
 }

@@ -5,7 +5,9 @@ import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): Item[] {
-  const done = withWhole(withElse(withTaken(withDealers(withInability(withBirth(items))))));
+  const done = withFor(
+    withWhole(withElse(withTaken(withDealers(withInability(withBirth(items)))))),
+  );
   const said = withFirst(withComing(withoutDoubled(withParticiples(withoutLasting(done)))));
   return withTag(withBut(withNames(said)));
 }
@@ -53,6 +55,16 @@ const withoutLasting = (items: readonly Item[]): readonly Item[] =>
       before !== undefined &&
       (has(rules.units, before.gloss) || before.gloss === 'TIME' || before.gloss === 'MONEY');
     return isLasting ? dropped(item) : item;
+  });
+
+/** "Mere lie", for me: whose it looks like is who it is for. */
+const withFor = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const next = items[index + 1];
+    const isFor = item.role === 'owner' && next?.role === 'dropped' && next.key === TAKEN;
+    const owned = (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''];
+    if (!isFor || owned === undefined) return item;
+    return { ...item, role: 'pronoun', gloss: owned === 'I' ? 'ME' : owned };
   });
 
 /** "Raat bhar", all night. */

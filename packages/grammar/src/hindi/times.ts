@@ -115,7 +115,12 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     times.clock.push(sign(gloss));
     return true;
   }
-  if (item.category !== 'time' || has(rules.manners, gloss)) return false;
+  // "Agli garmiyon mein", next summer.
+  const following = reading.items[reading.items.indexOf(item) + 1];
+  const isSeason =
+    has(rules.seasonCategories, item.category) &&
+    (has(rules.nearTimes, late.at(-1)?.gloss) || following?.role === 'postposition');
+  if ((item.category !== 'time' && !isSeason) || has(rules.manners, gloss)) return false;
   const isLed = has([...rules.nearTimes, 'EVERY'], late.at(-1)?.gloss);
   const isDate = before?.role === 'number';
   if (isLed || isDate) times.day.push(...late.splice(-1));

@@ -50,7 +50,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
 }
 
 /** "Mera mann nahi kar raha", I do not want to: the mind's owner. */
-const isWanting = ({ gloss }: Item): boolean => gloss === 'WANT';
+const isWanting = ({ gloss }: Item): boolean => gloss === 'WANT' || gloss === 'LIKE';
 
 /** "Pakda gaya", was caught; "boli jaati hai", is spoken: going is no sign here. */
 const isPassive = ({ gloss }: Item, before: Item | undefined): boolean =>
@@ -112,7 +112,8 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
     before?.category === 'feelings';
   const isStaying = before?.gloss != null && parts.verb?.at(-1)?.gloss === before.gloss;
   const isFelt = chunk.length > 0 || late.length > 0 || isStaying || parts.manner !== undefined;
-  return isQuality && isFelt && has(rules.likeBeing, item.gloss);
+  const isNeeded = item.gloss === 'TAKE' && item.tense === 'plain';
+  return isQuality && isFelt && !isNeeded && has(rules.likeBeing, item.gloss);
 }
 
 const isFeltThing = ({ category, wordClass, role }: Item): boolean =>

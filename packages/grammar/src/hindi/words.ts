@@ -102,7 +102,10 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     if (lookUp([text])) return null;
     const parts = text.split('-');
     if (parts.length > 1)
-      return parts.map((part) => one([part], lookUp([part]) ?? [unknown(part)]));
+      return parts.map((part) => {
+        const entries = lookUp([part]);
+        return entries ? { ...one([part], entries), text } : one([part], [unknown(part)]);
+      });
     const [, stem = ''] = RESPECT.exec(text) ?? [];
     const entries = stem === '' ? undefined : lookUp([stem]);
     return entries ? [one([stem], entries)] : null;
@@ -212,6 +215,11 @@ function chosen(
   const entries = likelierFirst(found.entries, earlier);
   // "Aapse milkar", having met you; else "milkar" is together.
   const isOfSomebody = has(['ablative', 'from'], before?.role);
+  // "Awaaz kam karo", less of it; "kam karta hoon", I work.
+  const isAfterNoun = before?.role === 'word' && before.wordClass === 'noun';
+  const less = entries.find(({ spelling }) => has(rules.less.spellings, spelling));
+  if (less && isAfterNoun && has(rules.less.written, found.text.toLowerCase().split(' ')[0]))
+    return less;
   const joined = isOfSomebody ? entries.find(({ tense }) => tense === 'joined') : undefined;
   if (joined) return joined;
   const [first = blank({})] = entries;
@@ -234,6 +242,9 @@ function chosen(
   if (order && other?.form === 'plural' && !has(OBLIQUE, next?.entries[0]?.role)) return order;
   if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
   if (verb === undefined || (isOwned && verb.tense !== 'stem')) return other;
+  // "Vah dukhi hai", is sad: how one is, before what one's body does.
+  const isState = other.wordClass === 'adjective' && next?.entries[0]?.role === 'auxiliary';
+  if (isState && verb.tense === 'past' && !isDone(earlier)) return other;
   if (verb.tense === 'plain' && other.role === 'word') {
     const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
     return isAfterNoun || earlier.length === 0 ? verb : other;

@@ -933,6 +933,19 @@ class VerbEndings(BaseModel):
     joined: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
+class Less(BaseModel):
+    """
+    Latin spellings that are little after a noun, work elsewhere.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    written: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    spellings: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class HindiReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -1038,6 +1051,15 @@ class HindiReadingRules(BaseModel):
     doneTo: Annotated[
         Mapping[str, Mapping[str, str]],
         Field(description="What a verb is beside the thing that it is done to."),
+    ]
+    less: Annotated[
+        Less, Field(description="Latin spellings that are little after a noun, work elsewhere.")
+    ]
+    seasonCategories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    besideOwners: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
 
 
