@@ -48,6 +48,7 @@ import { registerState } from './state/state.routes.js';
 import { createStateService } from './state/state.service.js';
 import { registerStats } from './stats/stats.routes.js';
 import { createStatsService } from './stats/stats.service.js';
+import { createTakeCarrier, TAKES_INTERVAL_MS } from './takes/carry-takes.js';
 import { registerJwks } from './tokens/jwks.routes.js';
 import type { SigningKeys } from './tokens/keys.js';
 import { createTokens, type Tokens } from './tokens/tokens.js';
@@ -219,12 +220,28 @@ async function registerFeatures(
       }),
       (error) => app.log.error({ err: error }, 'examples of signs were not carried'),
     );
+    const closing = new AbortController();
+    const finding = every(
+      TAKES_INTERVAL_MS,
+      createTakeCarrier({
+        from: media,
+        to: config.stateUrls.signs ?? [],
+        issueToken: tokens.internal,
+        onFailure: (failure) => app.log.warn(failure, 'a part did not answer'),
+        signal: closing.signal,
+      }),
+      (error) => app.log.error({ err: error }, 'points of clips were not carried'),
+    );
     const clearing = startClearing(messages, clock, (error) =>
       app.log.error({ err: error }, 'old messages stayed'),
     );
     app.addHook('onClose', erasing.stop);
     app.addHook('onClose', carrying.stop);
     app.addHook('onClose', teaching.stop);
+    app.addHook('onClose', () => {
+      closing.abort();
+      return finding.stop();
+    });
     app.addHook('onClose', clearing.stop);
   });
 }

@@ -5,6 +5,7 @@ import type { Upstreams } from './upstreams.js';
 type Holdings = components['schemas']['Holdings'];
 export type ClipOutcomes = components['schemas']['ClipOutcomes'];
 export type Examples = components['schemas']['Examples'];
+type TakesWanted = components['schemas']['TakesWanted'];
 /** What a service keeps of a person, by kind. */
 export type Records = Record<string, Record<string, unknown>[]>;
 
@@ -22,22 +23,30 @@ export type PartClient = {
   readonly examples: (requestId: string) => Promise<Examples | null>;
   /** One of them, which is read while it comes. */
   readonly example: (id: string, requestId: string) => Promise<Response | null>;
+  /** Clips whose points are to be found; their films are those of the examples. */
+  readonly takesWanted: (requestId: string) => Promise<TakesWanted | null>;
+  /** Points that were found in one, or null where nobody was; the part may have no use for them any more. */
+  readonly takeFound: (id: string, points: Uint8Array | null, requestId: string) => Promise<void>;
   readonly exportOf: (userId: string, requestId: string) => Promise<Records | null>;
   readonly erase: (userId: string, requestId: string) => Promise<boolean>;
 };
 
 const OUTCOMES = '/internal/outcomes';
 const EXAMPLES = '/internal/examples';
+const TAKES = '/internal/takes';
 const TIMEOUT_MS = 3_000;
 const FILM_TIMEOUT_MS = 15_000;
 /** Collecting or erasing all that a person made takes a store many calls. */
 const LONG_TIMEOUT_MS = 30_000;
 
 type Call = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly requestId: string;
   readonly body?: unknown;
+  readonly bytes?: Uint8Array;
+  /** Refusals that are answers: nobody else is asked. */
+  readonly accepts?: readonly number[];
   readonly timeoutMs?: number;
 };
 
@@ -58,11 +67,15 @@ export function createPartClient(dependencies: {
         authorization: `Bearer ${await issueToken()}`,
         'x-request-id': call.requestId,
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.bytes === undefined ? {} : { body: call.bytes as Uint8Array<ArrayBuffer> }),
       signal: AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`answered ${response.status}`);
+    if (!response.ok && !call.accepts?.includes(response.status)) {
+      throw new Error(`answered ${response.status}`);
+    }
     return response;
   };
 
@@ -116,6 +129,15 @@ export function createPartClient(dependencies: {
       const path = `${EXAMPLES}/${encodeURIComponent(id)}`;
       const call = { method: 'GET', path, requestId, timeoutMs: FILM_TIMEOUT_MS } as const;
       return tryEach(call, (response) => response);
+    },
+    takesWanted: async (requestId) =>
+      (await askAny({ method: 'GET', path: TAKES, requestId })) as TakesWanted | null,
+    takeFound: async (id, bytes, requestId) => {
+      const method = bytes === null ? 'DELETE' : 'PUT';
+      const path = `${TAKES}/${encodeURIComponent(id)}`;
+      // Taken back meanwhile, or no movement: the part has noted it.
+      const call = { method, path, requestId, accepts: [404, 422] } as const;
+      await tryEach({ ...call, ...(bytes === null ? {} : { bytes }) }, () => true);
     },
     exportOf: async (userId, requestId) => {
       const path = `/internal/export?userId=${encodeURIComponent(userId)}`;

@@ -1,4 +1,5 @@
 export { FACE_CHANNELS } from './face.js';
+export { joined, type Row } from './joined.js';
 export { writePose } from './pose-file.js';
 export type { Rig } from './rig.js';
 export { createRig } from './rig.js';

@@ -30,6 +30,9 @@ import { registerSigners } from './signers/signers.routes.js';
 import { createSignersService } from './signers/signers.service.js';
 import type { ObjectStore } from './store/object-store.js';
 import type { Room } from './store/room.js';
+import { createTakesRepository } from './takes/takes.repository.js';
+import { registerTakes } from './takes/takes.routes.js';
+import { createTakesService } from './takes/takes.service.js';
 import { createAdmission } from './uploads/admission.js';
 import type { Pace } from './uploads/line.js';
 import { createUploadMetrics } from './uploads/metrics.js';
@@ -155,6 +158,8 @@ export function buildApp(deps: Deps): Service {
     registerInternal(scope, { ...internal, outcomes: clipOutcomes, verifier, forget });
     const examples = createExamplesRepository(deps.database.db);
     registerExamples(scope, { examples, store, verifier });
+    const takes = createTakesService(createTakesRepository(deps.database.db), store);
+    registerTakes(scope, { takes, toPublic, verifier });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);
     registerSigners(scope, { service: signersService, verifier });

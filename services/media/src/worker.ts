@@ -22,6 +22,8 @@ import { openWorkplace } from './processing/workplace.js';
 import type { ObjectStore } from './store/object-store.js';
 import { createRoom } from './store/room.js';
 import { createSweeper } from './sweeping/sweeper.js';
+import { createTakesRepository } from './takes/takes.repository.js';
+import { createTakesService, TAKES_DROPPED_INTERVAL_MS } from './takes/takes.service.js';
 import { createVideosRepository } from './videos/videos.repository.js';
 
 runMain(async () => {
@@ -93,10 +95,15 @@ runMain(async () => {
     async () => metrics.onSwept(await sweeper.sweep()),
     (error) => log.error({ err: error }, 'sweep failed'),
   );
+  const takes = createTakesService(createTakesRepository(database.db), store);
+  const dropping = every(TAKES_DROPPED_INTERVAL_MS, takes.dropForbidden, (error) =>
+    log.error({ err: error }, 'points of clips stayed'),
+  );
   return {
     // Nobody sends to it: what it has in hand is given back at once.
     drain: async () => {
       await Promise.all([service.drain(), loops.stop(), sweeping.stop(), telling.stop()]);
+      await dropping.stop();
     },
     close: async () => {
       await workers.leave((await service.state()).copyId);

@@ -257,6 +257,13 @@ export const document: Record<string, unknown> = {
           wanted: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/ClipId' } },
         },
       },
+      TakesWanted: {
+        type: 'object',
+        required: ['wanted'],
+        properties: {
+          wanted: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/ClipId' } },
+        },
+      },
       Told: {
         type: 'object',
         required: ['told'],

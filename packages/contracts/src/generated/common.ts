@@ -252,6 +252,9 @@ export interface components {
             kind: string;
             objects: number;
         };
+        TakesWanted: {
+            wanted: components["schemas"]["ClipId"][];
+        };
         Told: {
             told: number;
         };

@@ -24,6 +24,10 @@ export const ERRORS = {
     advice: 'Load your classes again; this one has ended or is not yours.',
   },
   CLIP_REPEATED: { status: 409, advice: 'Nothing is left to do; this clip is here already.' },
+  CLIP_UNREADABLE: {
+    status: 422,
+    advice: 'Record the clip again, with head and hands in the picture.',
+  },
   COMMENT_NOT_FOUND: { status: 404, advice: 'Load the comments again; this one is gone.' },
   CONSENT_NEEDED: { status: 403, advice: 'Allow the clip to be kept; nothing is sent without it.' },
   CONTRIBUTION_NOT_FOUND: {
@@ -196,6 +200,10 @@ export const ERRORS = {
   },
   STORAGE_FULL: { status: 507, advice: 'Upload later; there is no room.' },
   STORE_UNAVAILABLE: { status: 503, advice: 'Try again in a moment.' },
+  TAKE_NOT_FOUND: {
+    status: 404,
+    advice: 'Show the clip itself; the avatar has no movement of it.',
+  },
   TIMED_OUT: { status: 503, advice: 'Try again; this took too long.' },
   TOO_MANY_CONNECTIONS: { status: 503, advice: 'Connect again after a while.' },
   TOO_MANY_REQUESTS: { status: 429, advice: 'Wait as long as Retry-After says.' },

@@ -142,6 +142,37 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/videos/takes': {
+      get: {
+        operationId: 'listTakes',
+        summary:
+          'The signs that the avatar can sign as a person did, each with its best clip, whose giver lets it be shown and learnt from. What is not in it may be signed so no longer; it is kept for half a minute.',
+        responses: {
+          '200': {
+            description: 'A clip a sign',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/TakeList' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/videos/{videoId}/take': {
+      get: {
+        operationId: 'getTake',
+        summary:
+          "The points of such a clip, from which the avatar's movement is made; 404 TAKE_NOT_FOUND from the moment that its giver takes it back.",
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '200': {
+            description: 'A .pose file, version 0.2: body and hands of MediaPipe Holistic, no face',
+            content: {
+              'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/videos/{videoId}': {
       get: {
         operationId: 'getVideo',
@@ -904,6 +935,47 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/internal/takes': {
+      get: {
+        operationId: 'listTakesWanted',
+        summary:
+          'For the gateway alone; clips that the avatar may sign as their signers did, and whose points have not been found yet, newest first.',
+        security: [{ internal: [] }],
+        responses: {
+          '200': {
+            description: 'At most 8',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/TakesWanted' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/internal/takes/{videoId}': {
+      put: {
+        operationId: 'putTake',
+        summary:
+          'For the gateway alone; the points of such a clip as a .pose file, as signs found them. Of points that no movement can be made of it is noted, and the clip is not asked for again.',
+        security: [{ internal: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'refuseTake',
+        summary:
+          'For the gateway alone; signs finds nothing in such a clip, and it is not asked for again.',
+        security: [{ internal: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/internal/audit': {
       get: {
         operationId: 'listOwnAudit',
@@ -1287,6 +1359,31 @@ export const document: Record<string, unknown> = {
           bytes: { type: 'integer', minimum: 1 },
           sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
         },
+      },
+      TakenSign: {
+        type: 'object',
+        description:
+          "A form of its own of this sign, made from a person's clip; it is the clip's in consent, review and end.",
+        required: ['sign', 'videoId', 'languageReview'],
+        properties: {
+          sign: {
+            type: 'string',
+            description: 'The form or entry of the dictionary that the clip was asked for.',
+          },
+          videoId: { type: 'string' },
+          signer: {
+            type: 'string',
+            description: 'The name that its giver wants to stand with it.',
+          },
+          region: { $ref: '#/components/schemas/Region' },
+          languageReview: { $ref: '#/components/schemas/LanguageReview' },
+          imported: { $ref: '#/components/schemas/ImportedFacts' },
+        },
+      },
+      TakeList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/TakenSign' } } },
       },
       TimelineEntry: {
         type: 'object',
@@ -2036,6 +2133,13 @@ export const document: Record<string, unknown> = {
         required: ['signs'],
         properties: {
           signs: { type: 'array', items: { $ref: '#/components/schemas/SignExamples' } },
+        },
+      },
+      TakesWanted: {
+        type: 'object',
+        required: ['wanted'],
+        properties: {
+          wanted: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/ClipId' } },
         },
       },
       AuditKind: {

@@ -328,6 +328,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/takes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; clips that the avatar may sign as their signers did, and whose points have not been found yet, newest first. */
+        get: operations["listTakesWanted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/takes/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** For the gateway alone; the points of such a clip as a .pose file, as signs found them. Of points that no movement can be made of it is noted, and the clip is not asked for again. */
+        put: operations["putTake"];
+        post?: never;
+        /** For the gateway alone; signs finds nothing in such a clip, and it is not asked for again. */
+        delete: operations["refuseTake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/decisions": {
         parameters: {
             query?: never;
@@ -535,6 +570,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/{videoId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The points of such a clip, from which the avatar's movement is made; 404 TAKE_NOT_FOUND from the moment that its giver takes it back. */
+        get: operations["getTake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/{videoId}/ticket": {
         parameters: {
             query?: never;
@@ -629,6 +681,23 @@ export interface paths {
         };
         /** Those of the named videos that the reader may see, in any order. One that is not among them is gone, or may not be shown to the reader. */
         get: operations["listSomeVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/takes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signs that the avatar can sign as a person did, each with its best clip, whose giver lets it be shown and learnt from. What is not in it may be signed so no longer; it is kept for half a minute. */
+        get: operations["listTakes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1187,6 +1256,23 @@ export interface components {
             bytes: number;
             kind: string;
             objects: number;
+        };
+        TakeList: {
+            data: components["schemas"]["TakenSign"][];
+        };
+        /** @description A form of its own of this sign, made from a person's clip; it is the clip's in consent, review and end. */
+        TakenSign: {
+            imported?: components["schemas"]["ImportedFacts"];
+            languageReview: components["schemas"]["LanguageReview"];
+            region?: components["schemas"]["Region"];
+            /** @description The form or entry of the dictionary that the clip was asked for. */
+            sign: string;
+            /** @description The name that its giver wants to stand with it. */
+            signer?: string;
+            videoId: string;
+        };
+        TakesWanted: {
+            wanted: components["schemas"]["ClipId"][];
         };
         Timeline: {
             entries: components["schemas"]["TimelineEntry"][];
@@ -1980,6 +2066,57 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listTakesWanted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakesWanted"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    refuseTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
     listDecisions: {
         parameters: {
             query?: {
@@ -2368,6 +2505,29 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A .pose file, version 0.2: body and hands of MediaPipe Holistic, no face */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createTicket: {
         parameters: {
             query?: never;
@@ -2515,6 +2675,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SomeVideos"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A clip a sign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeList"];
                 };
             };
             default: components["responses"]["Error"];

@@ -17,7 +17,7 @@ import { landmarksKey } from '../videos/video.js';
 import { videoNotFound } from '../videos/videos.service.js';
 import type { ContributionsRepository } from './contributions.repository.js';
 import { contributionNotFound } from './contributions.service.js';
-import { checkLandmarks, keepLandmarks, POSE_TYPE, readBody } from './landmarks.js';
+import { checkLandmarks, keepPoints, POSE_TYPE, readBody } from './landmarks.js';
 
 type Deps = {
   readonly contributions: ContributionsRepository;
@@ -55,7 +55,7 @@ export function registerLandmarks(app: FastifyInstance, deps: Deps): void {
       try {
         const file = await readBody(body, Number(request.headers['content-length'] ?? 0));
         checkLandmarks(file);
-        written = await keepLandmarks(store, videoId, file);
+        written = await keepPoints(store, landmarksKey(videoId), file);
       } finally {
         line.stop();
         place.giveBack();

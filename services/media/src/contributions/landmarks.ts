@@ -5,7 +5,6 @@ import { HOLISTIC } from '@isl/signing/holistic';
 import { decodePose, PoseFileError, pointsOf } from '@isl/signing/pose-layout';
 import type { ObjectStore } from '../store/object-store.js';
 import type { Written } from '../store/object-writer.js';
-import { landmarksKey } from '../videos/video.js';
 
 /** Of a take of a minute at 30 a second, and a second beside. */
 const MOST_FRAMES = 61 * 30;
@@ -42,12 +41,12 @@ export function checkLandmarks(file: Uint8Array): void {
   }
 }
 
-export async function keepLandmarks(
+export async function keepPoints(
   store: Pick<ObjectStore, 'openWriter'>,
-  id: string,
+  key: string,
   file: Uint8Array,
 ): Promise<Written> {
-  const writer = store.openWriter(landmarksKey(id), POSE_TYPE);
+  const writer = store.openWriter(key, POSE_TYPE);
   try {
     await writer.write(file);
     return await writer.finish();

@@ -1,4 +1,4 @@
-import { landmarksKey, type VideoDocument } from '../videos/video.js';
+import { landmarksKey, takeKey, type VideoDocument } from '../videos/video.js';
 
 /** An object that a record says is there; `sha256` is null where the record is older than checksums. */
 export type Expected = {
@@ -9,7 +9,7 @@ export type Expected = {
 
 /** What has to be there for a record as it stands: nothing while it comes, nothing of what was refused. */
 export function expectedOf(video: VideoDocument): Expected[] {
-  const { _id: id, status, original, output, contribution } = video;
+  const { _id: id, status, original, output, contribution, take } = video;
   if (status === 'pending' || status === 'rejected') return [];
   const expected: Expected[] = [
     { key: original.key, bytes: original.bytes, sha256: original.sha256 ?? null },
@@ -25,5 +25,6 @@ export function expectedOf(video: VideoDocument): Expected[] {
     const sha256 = contribution.landmarksSha256 ?? null;
     expected.push({ key: landmarksKey(id), bytes: null, sha256 });
   }
+  if (take) expected.push({ key: takeKey(id), bytes: take.bytes, sha256: take.sha256 });
   return expected;
 }

@@ -73,6 +73,10 @@ export type VideoDocument = {
   readonly hidden?: Hidden;
   /** Of a clip of somebody else's set. */
   readonly imported?: Imported;
+  /** The points that were found in it, by which the avatar signs it (src/takes). */
+  readonly take?: { readonly bytes: number; readonly sha256: string };
+  /** Why no movement can be made of it: it is not looked at again. */
+  readonly takeFault?: string;
   /** While it comes by way of /uploads. */
   readonly arriving?: Arriving;
 };
@@ -93,6 +97,9 @@ export function tracedBy(): Pick<VideoDocument, 'traceparent'> {
 /** The points of a clip that was given as points alone. */
 export const landmarksKey = (id: string): string => `${id}/landmarks.pose`;
 
+/** The points that were found in a clip that is shown. */
+export const takeKey = (id: string): string => `${id}/take.pose`;
+
 /** Of the part that was given, while and after a lease cuts it from the recording. */
 export const cutKey = (id: string, leaseToken: string): string => `${id}/${leaseToken}.cut.mp4`;
 
@@ -109,5 +116,6 @@ export function keysOf(video: VideoDocument): string[] {
   const output = video.output ? [video.output.videoKey, video.output.posterKey] : [];
   const rest = video.arriving ? restKeysOf(video.arriving) : [];
   const landmarks = video.contribution?.picture === 'landmarks' ? [landmarksKey(id)] : [];
-  return [...new Set([video.original.key, ...rest, ...lease, ...output, ...landmarks])];
+  const take = video.take ? [takeKey(id)] : [];
+  return [...new Set([video.original.key, ...rest, ...lease, ...output, ...landmarks, ...take])];
 }

@@ -15,6 +15,8 @@ from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
 from isl_signs.standing import leave_out_letters, leave_out_words
+from isl_signs.takes.finding import TakeFinder
+from isl_signs.takes.routes import take_routes
 from isl_signs.teaching import Teaching
 
 
@@ -69,7 +71,10 @@ def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> Sock
             **Finding(pipeline.words).asks(),
         },
         tokens=tokens,
-        routes=[] if index is None else index_routes(index, tokens),
+        routes=[
+            *([] if index is None else index_routes(index, tokens)),
+            *take_routes(TakeFinder(), tokens),
+        ],
     )
     if index is not None:
         pipeline.follow(index)

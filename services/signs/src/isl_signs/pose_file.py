@@ -11,6 +11,9 @@ from isl_signs.landmarks import POINT_COUNT, FloatArray
 
 _VERSION = 0.2
 _AXES = 3
+# Of the picture that a file is written for, in pixels, and what a viewer draws its points in.
+_HEIGHT = 1000
+_COLOUR = (47, 62, 143)
 # In pixels, of a point that may have been guessed outside of the picture.
 _FARTHEST = 1e6
 _PARTS = {
@@ -30,6 +33,8 @@ class PosePoints:
 
     points: FloatArray
     frames_per_second: float
+    # Width by height of the picture.
+    aspect: float
 
 
 def read_pose(file: bytes) -> PosePoints:
@@ -38,6 +43,25 @@ def read_pose(file: bytes) -> PosePoints:
         return _read(file)
     except (struct.error, UnicodeDecodeError, ValueError) as error:
         raise PoseFileError(str(error)) from None
+
+
+def write_pose(pose: PosePoints) -> bytes:
+    """The same as a file, without a face: a part that was not found has no confidence."""
+    width = round(_HEIGHT * pose.aspect)
+    head = struct.pack("<fHHHH", _VERSION, width, _HEIGHT, width, len(_PARTS))
+    for name, size in _PARTS.items():
+        head += _text(name) + _text("XYZC") + struct.pack("<HHH", size, 0, 1)
+        head += b"".join(_text(str(number)) for number in range(size))
+        head += struct.pack("<HHH", *_COLOUR)
+    head += struct.pack("<fIH", pose.frames_per_second, len(pose.points), 1)
+    found = np.isfinite(pose.points).all(axis=-1).astype("<f4")
+    pixels = np.nan_to_num(pose.points, nan=0.0) * _HEIGHT
+    return head + pixels.astype("<f4").tobytes() + found.tobytes()
+
+
+def _text(text: str) -> bytes:
+    encoded = text.encode()
+    return struct.pack("<H", len(encoded)) + encoded
 
 
 def _read(file: bytes) -> PosePoints:
@@ -69,7 +93,7 @@ def _read(file: bytes) -> PosePoints:
         _square_points(scaled[frame], found[frame], starts, aspect=width / height)
         for frame in range(frames)
     ]
-    return PosePoints(np.stack(points), rate)
+    return PosePoints(np.stack(points), rate, width / height)
 
 
 def _square_points(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from isl_signs.backends.fake import a_person
 from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND
 from isl_signs.landmarks import FloatArray
-from isl_signs.pose_file import PoseFileError, read_pose
+from isl_signs.pose_file import PoseFileError, read_pose, write_pose
 
 PARTS = (
     ("POSE_LANDMARKS", POSE),
@@ -77,3 +77,11 @@ def test_whatever_it_is_it_is_read_or_refused(noise: bytes, at: int):
         read_pose(file[:at] + noise + file[at + len(noise) :])
     except PoseFileError:
         pass
+
+
+def test_what_is_written_is_read_as_it_was():
+    read = read_pose(a_file(PERSON))
+    again = read_pose(write_pose(read))
+    assert again.frames_per_second == read.frames_per_second
+    assert again.aspect == pytest.approx(read.aspect, abs=1e-3)
+    assert np.allclose(again.points, read.points, atol=1e-3, equal_nan=True)

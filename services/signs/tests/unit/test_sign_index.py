@@ -22,6 +22,8 @@ from isl_signs.index.routes import index_routes
 from isl_signs.index.store import ExampleStore
 from isl_signs.lexicon import Form
 from isl_signs.pipeline import SignPipeline
+from isl_signs.takes.finding import TakeFinder
+from isl_signs.takes.routes import take_routes
 from starlette.applications import Starlette
 from typing_extensions import override
 
@@ -358,5 +360,8 @@ def test_its_routes_are_those_of_the_contract():
     contract = Path(__file__).parents[4] / "proto" / "openapi" / "signs.yaml"
     written = yaml.safe_load(contract.read_text())["paths"]
     asked = {(path.replace("{videoId}", "{clip}"), *methods) for path, methods in written.items()}
-    routes = index_routes(Site().index, Gateway(None))
+    routes = [
+        *index_routes(Site().index, Gateway(None)),
+        *take_routes(TakeFinder(), Gateway(None)),
+    ]
     assert {(route.path, *map(str.lower, route.methods or ())) for route in routes} == asked

@@ -1,0 +1,1 @@
+"""Points of clips by which an avatar signs as their signers did; nothing of them is kept here."""
