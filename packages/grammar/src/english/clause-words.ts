@@ -172,6 +172,12 @@ function readJoined(reading: Reading, item: Item, index: number): number {
 }
 
 function readPreposition(reading: Reading, item: Item, index: number): number {
+  // "Eat outside tonight": a place, then a time.
+  const after = has(rules.places, item.gloss) ? phraseAt(reading.items, index + 1, false) : null;
+  if (item.gloss && after?.category === 'time') {
+    put(reading, 'place', sign(item.gloss));
+    return index + 1;
+  }
   const end = readPhrase(reading, index + 1, item);
   if (end > index + 1) return end;
   const next = reading.items[index + 1];

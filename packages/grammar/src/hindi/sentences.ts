@@ -469,7 +469,10 @@ function splitBefore(items: readonly Item[], role: Role): Clause[] | null {
 
 /** "Main khana khane ke baad sota hoon": the infinitive begins after who does the rest. */
 function startOfDoing(items: readonly Item[], verb: number): number {
-  const noun = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
+  const before = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
+  // "Khaana thanda hone se pehle": what becomes so, and how.
+  const isBecoming = items[verb]?.gloss === 'HAPPEN' && items[before]?.wordClass === 'adjective';
+  const noun = isBecoming && items[before - 1]?.wordClass === 'noun' ? before - 1 : before;
   if (items[noun - 1]?.role === 'owner') return noun - 1;
   return items[noun - 1]?.role === 'genitive' ? 0 : noun;
 }

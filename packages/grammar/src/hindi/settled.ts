@@ -33,15 +33,15 @@ function withInability(items: readonly Item[]): readonly Item[] {
 function withBirth(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex(
     ({ gloss, role }, index) =>
-      gloss === 'BE-BORN' && role === 'word' && items[index - 1]?.role === 'owner',
+      gloss === 'BE-BORN' && role === 'word' && has(['owner', 'genitive'], items[index - 1]?.role),
   );
-  const happened = items.findLastIndex((item) => isBeing(item));
+  const happened = items.findLastIndex(({ gloss }) => gloss === 'HAPPEN');
   if (at < 1 || happened < at) return items;
   return items.flatMap((item, index): Item[] => {
-    if (index === at) return [];
+    if (index === at || (index === at - 1 && item.role === 'genitive')) return [];
     const owned = (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''];
     if (index === at - 1) return [{ ...item, role: 'pronoun', gloss: owned ?? item.gloss }];
-    return [index === happened ? { ...item, gloss: 'BE-BORN' } : item];
+    return [index === happened ? { ...item, gloss: 'BE-BORN', tense: 'past' } : item];
   });
 }
 
@@ -94,6 +94,10 @@ const withElse = (items: readonly Item[]): readonly Item[] =>
       : [item];
   });
 
+/** "Vah vala", that one. */
+const isPointedAt = ({ role, gloss }: Item, next: Item | undefined): boolean =>
+  role === 'pronoun' && gloss === 'HE' && has(dealers, next?.key);
+
 /** "Auto wale ne", the man of the auto; "auto wala phone", the phone, is read without it. */
 const withDealers = (items: readonly Item[]): Item[] =>
   items.map((item, index) => {
@@ -105,7 +109,9 @@ const withDealers = (items: readonly Item[]): Item[] =>
       has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role);
     return isOne
       ? { ...item, role: 'word' as const, gloss: 'PERSON', wordClass: 'noun', category: 'people' }
-      : item;
+      : isPointedAt(item, next)
+        ? { ...item, gloss: 'THAT' }
+        : item;
   });
 
 /** "Paise lie", took money; "mere lie" is for me. */
@@ -163,11 +169,17 @@ const withBut = (items: readonly Item[]): Item[] =>
 const withFirst = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const before = items[index - 1];
-    const isFirst =
-      item.gloss === 'BEFORE' &&
+    if (item.gloss !== 'BEFORE') return item;
+    const isFollowed =
       (before === undefined || has(['pronoun', 'comma', 'experiencer'], before.role)) &&
       items.slice(index + 1).some(({ gloss }) => has(['AGAIN', 'LATER'], gloss));
-    return isFirst ? { ...item, gloss: 'FIRST' } : item;
+    // "Pehle panne par", on the first page.
+    const isOfNoun =
+      has(['genitive', 'owner'], before?.role) &&
+      items[index + 1]?.wordClass === 'noun' &&
+      items[index + 2]?.role === 'postposition';
+    if (isOfNoun) return { ...item, gloss: 'FIRST', wordClass: 'adjective', category: '' };
+    return isFollowed ? { ...item, gloss: 'FIRST' } : item;
   });
 
 /** "Bus aane vali hai", is about to come; before a noun it is the next one. */

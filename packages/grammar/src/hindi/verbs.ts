@@ -1,7 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
-import { close, put, type Reading } from './reading.js';
+import { close, keepOpen, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
 import { asksYesOrNo, glossOf, has, type Item, isLight, isVerb } from './words.js';
 
@@ -15,6 +15,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLet(before, item));
   // "Jaane wali bus", the bus that goes; "hindi seekhna aasaan hai", learning it is easy.
   if (isOfNoun(items, index) || isSpokenOf(items, index)) {
+    keepOpen(reading);
     reading.chunk.push(glossOf(item));
     return;
   }

@@ -110,6 +110,11 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const entries = stem === '' ? undefined : lookUp([stem]);
     return entries ? [one([stem], entries)] : null;
   };
+  // "Janm do October ko", on the second: no order to give.
+  const countsNext = (last: string, next: string | undefined): boolean =>
+    lookUp([last])?.some(({ role }) => role === 'number') === true &&
+    next !== undefined &&
+    lookUp([next])?.[0]?.category === 'time';
   const one = (words: readonly string[], known: readonly Entry[]): Found => ({
     text: words.join(' '),
     key: words.map((word) => keyOf(word).folded).join(' '),
@@ -126,7 +131,10 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
       continue;
     }
     let length = Math.min(LONGEST_PHRASE, texts.length - from);
-    while (length > 1 && !lookUp(texts.slice(from, from + length))) length -= 1;
+    const isPhrase = (): boolean =>
+      lookUp(texts.slice(from, from + length)) !== undefined &&
+      !countsNext(texts[from + length - 1] ?? '', texts[from + length]);
+    while (length > 1 && !isPhrase()) length -= 1;
     const words = texts.slice(from, from + length);
     const parts = length === 1 ? known(words[0] ?? '') : null;
     if (parts) {
