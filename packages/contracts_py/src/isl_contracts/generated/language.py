@@ -593,6 +593,9 @@ class DoubtReason(BaseModel):
     fired: Annotated[
         Sequence[str], Field(description="Names in weights.json, any of which is the reason.")
     ]
+    unless: Annotated[
+        Sequence[str] | None, Field(description="Names in weights.json that settle it.")
+    ] = None
     why: str
 
 
@@ -1267,6 +1270,9 @@ class ClauseFacts(BaseModel):
     habit: bool | None = None
     negative: bool | None = None
     generic: Annotated[bool | None, Field(description="The subject is people in general.")] = None
+    befalls: Annotated[bool | None, Field(description="What one has befell one: an accident.")] = (
+        None
+    )
     lasting: Annotated[bool | None, Field(description="The clause says for how long.")] = None
     dated: Annotated[
         bool | None, Field(description="The clause says on which day or at what time.")
@@ -2333,6 +2339,7 @@ class EnglishRules(BaseModel):
     supplies: WordRule
     parts: WordRule
     instruments: WordRule
+    befalling: WordRule
     gender: WordsByWordRule
     measures: WordRule
     ofLanguages: WordRule

@@ -494,7 +494,7 @@ class Builder:
         else:
             *others, phrase = last.predicates
             arguments = tuple(
-                replace(a, nominal=noun) if a.role in ("object", "predicate") else a
+                _instead(a, noun) if a.role in ("object", "predicate") else a
                 for a in phrase.arguments
             )
             predicates = (*others, replace(phrase, arguments=arguments))
@@ -573,6 +573,16 @@ def _object_of(clause: Clause, value: Any) -> Argument:
     if preposition:
         return Argument("oblique", value, preposition)
     return Argument("object", value)
+
+
+def _instead(argument: Argument, value: Any) -> Argument:
+    """SHE MY SISTER MOTHER NOT: another in its place, of the same owner."""
+    if isinstance(value, Adjectives):
+        return replace(argument, adjectives=value.items, conjunction=value.conjunction)
+    before = argument.nominal
+    if before is not None and before.owner is not None and value.owner is None:
+        value = replace(value, owner=before.owner) if value.noun.type == "kin" else value
+    return replace(argument, nominal=value)
 
 
 def _said(value: Any) -> Argument:

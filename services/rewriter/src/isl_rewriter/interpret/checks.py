@@ -184,6 +184,9 @@ def owns(owner: Features, owned: Features) -> str | None:
 
 def feels(subject: Features, said: Features) -> str | None:
     """Whether an adjective may be said of it: a table is not hungry."""
+    about = _part(said, "about")
+    if about.get("type") == "kin" and not about.get("owner") and subject.get("cls") == "pronoun":
+        return "who-or-whom"  # SHE BOYFRIEND ANGRY
     if said.get("ofPeople") and not subject.get("animate"):
         return None if subject.get("cls") in ("determiner", "numeral") else "thing-feels"
     if (
@@ -294,6 +297,8 @@ def asksOf(clause: Features, question: Features) -> str | None:
         return "verb-rather" if clause.get("alsoVerb") else None
     if question.get("asks") == "place" and clause.get("place"):
         return "asked-astray"
+    if question.get("asks") == "person" and subject.get("either"):
+        return "who-or-whom"  # SHE OR HE WIN WHO
     if question.get("asks") == "person" and subject and not subject.get("animate"):
         return "asked-astray" if clause.get("ergative") else None
     if question.get("asks") != "person":
@@ -348,7 +353,10 @@ def follows(second: Features) -> str | None:
     """Somebody before a second verb is more likely the one who acts."""
     for role in ("object", "company", "place", "recipient"):
         part = second.get(role)
-        if part and part is not True and part.get("personal") and part.get("concept") != "me":
+        if not part or part is True or part.get("concept") == "me":
+            continue
+        may_act = part.get("animate") and second.get("frame") == "ambitransitive"
+        if part.get("personal") or may_act:  # SUN RISE BIRD SING
             return "second-actor"
     return None
 

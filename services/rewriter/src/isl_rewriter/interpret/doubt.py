@@ -42,7 +42,8 @@ class Doubts:
         if len(signs) > 1 and reading.cost >= limit:
             codes.append("dear")
         for reason in self._rules.reasons:
-            if set(reason.fired) & set(reading.fired):
+            settled = set(reason.unless or ()) & set(reading.fired)
+            if set(reason.fired) & set(reading.fired) and not settled:
                 codes.append(reason.code)
         said = set(words_of(text))
         for unused in self._rules.unused:

@@ -169,7 +169,7 @@ def _numbered(clause: Clause) -> Clause:
         noun = argument.nominal
         if noun is None:
             return argument
-        if argument.role == "oblique" and argument.preposition == "of":
+        if argument.role == "oblique" and argument.preposition == "of" and not noun.is_personal:
             return replace(argument, nominal=noun.general)
         several = subject is not None and subject.is_plural and not noun.noun.number == "plural"
         bare = noun.determiner is None and noun.number is None

@@ -1,5 +1,6 @@
 """Signs to clauses: the likeliest readings of a sentence, with what each costs and why."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -157,6 +158,9 @@ def _marked(
                 result[index] = _shaken(clause, mark.at)
             case _:
                 pass
+    for index, (clause, following) in enumerate(itertools.pairwise(result)):
+        if following.link == "or" and following.polar:  # WE STAY OR GO, asked
+            result[index] = replace(clause, polar=True)
     return tuple(result)
 
 

@@ -356,8 +356,10 @@ class _Run:
         ):
             return (), ""
         concepts = self._lexicon.with_a_letter_more(word)
-        known = (*self._names.places, *self._names.languages, *self._names.given)
+        known = (*self._names.places, *self._names.languages)
         names = {n for n in known if word in (n[1:].casefold(), n[:-1].casefold())}
+        # R-I-Y-A is a name of her own, and not Priya's.
+        names |= {n for n in self._names.given if word == n[:-1].casefold()}
         senses = [sense for concept in concepts for sense in concept.senses]
         senses += [name_sense(name, self._names) for name in sorted(names)]
         if len(concepts) + len(names) == 1:

@@ -249,12 +249,19 @@ class Realiser:
             "generic": is_generic(clause),
             "modal": clause.modal is not None,
             "dated": any(phrase.startswith(("on ", "at ", "in ")) for phrase in clause.times),
+            "befalls": self._befalls(phrase),
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
         for when, form in self._tense:
             if all(facts.get(name) == value for name, value in when.items()):
                 return form
         return "present"
+
+    def _befalls(self, phrase: VerbPhrase) -> bool:
+        """MY FRIEND ACCIDENT: he had one."""
+        objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
+        befalling = self._english.befalling.values
+        return phrase.lemma == "have" and any(noun.sense.en in befalling for noun in objects)
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
