@@ -37,6 +37,8 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
       onConfigure: (command) => heard.push(command),
       onPeople: (people) => heard.push(people),
       onProposal: (proposal) => heard.push(proposal),
+      onTaken: (taken) => heard.push(taken),
+      onTakenPoints: (points) => heard.push(points),
       onCards: (message) => heard.push(message),
     },
   );
@@ -114,6 +116,19 @@ describe('messages of the frame', () => {
     expect(heard).toEqual([deck, { type: 'signkit:kept', cards: [] }]);
   });
 
+  it('tell which signs people’s clips have, and what was found in one', () => {
+    const { heard, say } = aFrame(APP);
+    const told = { sign: 'word-mother', clip: 'a-clip', words: 'Asha, Kerala.', isReviewed: true };
+    const file = new Uint8Array([1, 2, 3]);
+    say({ type: 'signkit:takes', takes: [told] }, 'https://evil.example');
+    say({ type: 'signkit:takes', takes: [told, { sign: 'word-tea' }, null, { sign: 1, clip: 2 }] });
+    say({ type: 'signkit:takes', takes: 'all' });
+    say({ type: 'signkit:take', clip: 'a-clip', file: file.buffer });
+    say({ type: 'signkit:take', clip: 'a-clip', file: 'points' });
+    say({ type: 'signkit:take', file: file.buffer });
+    expect(heard).toEqual([[told], [], { clip: 'a-clip', file }, { clip: 'a-clip', file: null }]);
+  });
+
   it('tell how people sign it, with clips of the framing page alone', () => {
     const { heard, say } = aFrame(APP);
     const own = { url: `${APP}/api/videos/1/stream`, poster: `${APP}/api/videos/1/poster` };
@@ -179,6 +194,8 @@ describe('a pass for the camera', () => {
         onPlay: () => {},
         onConfigure: () => {},
         onPeople: () => {},
+        onTaken: () => {},
+        onTakenPoints: () => {},
         onProposal: () => {},
         onCards: () => {},
       },

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../i18n/i18n.js';
 import { SPEEDS } from '../player/player.js';
 import type { CardMessage } from '../practice/cards.js';
 import { oneOf } from '../settings/settings.js';
+import { readTaken, readTakenPoints, type Taken, type TakenPoints } from '../taken/taken.js';
 import { readSpans, type Span } from '../text/spans.js';
 import { THEMES, type Theme } from './query.js';
 
@@ -32,6 +33,8 @@ export type OutMessage =
     }
   | { readonly type: 'signkit:pass-needed' }
   | { readonly type: 'signkit:people-needed'; readonly id: string }
+  | { readonly type: 'signkit:take-needed'; readonly clip: string }
+  | { readonly type: 'signkit:give'; readonly id: string }
   | CardMessage
   | {
       readonly type: 'signkit:proposed';
@@ -93,6 +96,9 @@ export function openBridge(
     readonly onPlay: (command: PlayCommand) => void;
     readonly onConfigure: (command: ConfigureCommand) => void;
     readonly onPeople: (people: People) => void;
+    /** Which signs the avatar can sign as people did. */
+    readonly onTaken: (taken: readonly Taken[]) => void;
+    readonly onTakenPoints: (points: TakenPoints) => void;
     readonly onProposal: (proposal: Readonly<Record<string, unknown>>) => void;
     /** Of the cards that somebody practises. */
     readonly onCards: (message: Readonly<Record<string, unknown>>) => void;
@@ -107,6 +113,9 @@ export function openBridge(
     if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
     if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data, event.origin));
     if (data.type === 'signkit:people') listeners.onPeople(readPeople(data, event.origin));
+    if (data.type === 'signkit:takes') listeners.onTaken(readTaken(data.takes));
+    const points = data.type === 'signkit:take' ? readTakenPoints(data) : null;
+    if (points) listeners.onTakenPoints(points);
     if (data.type === 'signkit:proposal') listeners.onProposal(data);
     if (data.type === 'signkit:deck' || data.type === 'signkit:kept') listeners.onCards(data);
     if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);

@@ -42,7 +42,8 @@ export function stageOf(
   // A letter follows the alphabet, but one that the link itself names.
   if (chosen.concept.kind !== 'letter' || sign === chosen.id) {
     // Signers may not agree on it any more since it was chosen.
-    const form = chosen.form && vocabulary.form(chosen.form.id);
+    const { concept } = chosen;
+    const form = chosen.form ? vocabulary.form(chosen.form.id) : vocabulary.formOf(concept.id);
     return { ...chosen, form: form ?? null };
   }
   return findItem(chosen.concept.id, vocabulary, alphabet);

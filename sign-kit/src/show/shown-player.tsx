@@ -9,6 +9,7 @@ import { Stage } from '../ui/stage.js';
 import { Transport } from '../ui/transport.js';
 import { usePlayback } from '../ui/use-playback.js';
 import { usePlayerKeys } from '../ui/use-player-keys.js';
+import { GiveIt } from './give-it.js';
 
 /** The avatar signs what a person showed, over and over, until they save it, show another or delete it. */
 export function ShownPlayer({
@@ -20,7 +21,7 @@ export function ShownPlayer({
   readonly playCount: number;
   readonly onDelete: () => void;
 }) {
-  const { t } = useApp();
+  const { t, isFramed } = useApp();
   const requests = useMemo(() => [request], [request]);
   const root = useRef<HTMLElement>(null);
   const playback = usePlayback(requests, playCount, root);
@@ -61,6 +62,7 @@ export function ShownPlayer({
       <p class="hint" role="status">
         {isSaved && t('save.done')}
       </p>
+      {isFramed && <GiveIt />}
       <PlayerSettings />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Rig, RigJson } from '@isl/signing';
+import type { Rig, RigJson, Row } from '@isl/signing';
 import {
   type BodyPose,
   FIGURES,
@@ -34,22 +34,26 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       rigOf(figure),
     ],
   );
-  const { compileWithStops, createPose, FACE_CHANNELS, writePose } = signing;
+  const { compileWithStops, createPose, FACE_CHANNELS, joined, writePose } = signing;
   const lid = FACE_CHANNELS.indexOf('eyeBlinkLeft');
   const sign = (
     requests: readonly SignRequest[],
     { isLeftHanded, language }: SigningOptions,
   ): Signing => {
-    const items = requests.flatMap(({ formId, face, form = forms[formId] }) => {
-      if (!form) return [];
-      const mouthing = mouthings[formId]?.[language];
-      return [{ form, ...(face && { nmf: face }), ...(mouthing && { mouthing }) }];
-    });
     const seed = FIGURES.indexOf(figure) + 1;
-    const shown = requests.find(({ movement }) => movement !== undefined)?.movement;
-    const sequence = shown
-      ? shown(rig, { isLeftHanded, seed })
-      : compileWithStops(items, rig, { isLeftHanded, pace: 'natural', seed });
+    const noted = (part: readonly SignRequest[]): Row => {
+      const items = part.flatMap(({ formId, face, form = forms[formId] }) => {
+        if (!form) return [];
+        const mouthing = mouthings[formId]?.[language];
+        return [{ form, ...(face && { nmf: face }), ...(mouthing && { mouthing }) }];
+      });
+      return compileWithStops(items, rig, { isLeftHanded, pace: 'natural', seed });
+    };
+    const sequence = joined(
+      partsOf(requests).map((part) =>
+        'movement' in part ? part.movement(rig, { isLeftHanded, seed }) : noted(part.noted),
+      ),
+    );
     const pose: BodyPose = createPose(rig);
     return {
       durationMs: sequence.durationMs,
@@ -70,4 +74,23 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
     };
   };
   return { figure, body: { joints: rig.joints, faceChannels: FACE_CHANNELS }, sign };
+}
+
+type Part =
+  | { readonly movement: NonNullable<SignRequest['movement']> }
+  | { readonly noted: readonly SignRequest[] };
+
+/** Each movement of a person alone, and the notated signs between them together. */
+function partsOf(requests: readonly SignRequest[]): readonly Part[] {
+  const parts: Part[] = [];
+  let noted: SignRequest[] = [];
+  for (const request of requests) {
+    if (!request.movement) noted.push(request);
+    else {
+      if (noted.length > 0) parts.push({ noted });
+      parts.push({ movement: request.movement });
+      noted = [];
+    }
+  }
+  return noted.length > 0 || parts.length === 0 ? [...parts, { noted }] : parts;
 }

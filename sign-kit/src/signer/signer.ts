@@ -34,7 +34,7 @@ export type SignRequest = {
   readonly face?: NonManual | null;
   /** In place of the lexicon's form of that id. */
   readonly form?: Form;
-  /** In place of any form: a movement that a person showed, as a body of these measures makes it. Alone in its row. */
+  /** In place of any form: a movement that a person showed, as a body of these measures makes it. */
   readonly movement?: (
     rig: Rig,
     options: { readonly isLeftHanded: boolean; readonly seed?: number },

@@ -21,6 +21,7 @@ import {
   saveSettings,
   withChange,
 } from '../settings/settings.js';
+import { type TakenSigns, useTaken } from '../taken/use-taken.js';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.js';
 
 const TITLES = {
@@ -45,6 +46,8 @@ type App = {
   readonly isFramed: boolean;
   /** What the framing page wants shown; the newest. */
   readonly command: PlayCommand | null;
+  /** The signs that the avatar can sign as people did. */
+  readonly taken: TakenSigns;
   /** What the framing page said last of how people sign something. */
   readonly people: People | null;
   /** What the framing page said last of a proposal; the edit page reads it. */
@@ -74,7 +77,6 @@ export function AppProvider({
   readonly children: ComponentChildren;
 }) {
   const [disputed, setDisputed] = useState<readonly string[]>([]);
-  const vocabulary = useMemo(() => createVocabulary(vocabularyData, disputed), [disputed]);
   const query = useMemo(() => readQuery(location.search), []);
   const [choice, setChoice] = useState(() => firstChoice(query));
   const settings = useMemo<Settings>(() => ({ ...choice.own, ...choice.asked }), [choice]);
@@ -88,6 +90,12 @@ export function AppProvider({
   const cardListener = useRef<CardListener | null>(null);
 
   const t = useMemo(() => translator(settings.language), [settings.language]);
+  const send = useMemo<Bridge['send']>(() => (message) => bridge.current?.send(message), []);
+  const { onNamed, onPoints, ...taken } = useTaken(send, settings);
+  const vocabulary = useMemo(
+    () => createVocabulary(vocabularyData, disputed, taken.signs),
+    [disputed, taken.signs],
+  );
 
   const change = (part: Partial<Settings>): void => {
     setChoice((before) => {
@@ -119,6 +127,8 @@ export function AppProvider({
         {
           onPlay: setCommand,
           onPeople: setPeople,
+          onTaken: onNamed,
+          onTakenPoints: onPoints,
           onProposal: setProposal,
           onCards: (message) => cardListener.current?.(message),
           onConfigure: ({ speed, isLeftHanded, view, language, ...around }) => {
@@ -155,7 +165,8 @@ export function AppProvider({
     t,
     theme,
     config,
-    send: useMemo(() => (message) => bridge.current?.send(message), []),
+    send,
+    taken,
     askForPass: useMemo(() => () => bridge.current?.askForPass() ?? Promise.resolve(null), []),
     isFramed: window.parent !== window,
     command,

@@ -1,4 +1,5 @@
 import { isMessageKey } from '../i18n/i18n.js';
+import type { Taken } from '../taken/taken.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import { useApp } from './context.js';
 import { Icon } from './icons.js';
@@ -9,8 +10,9 @@ export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
   return (
     <div class="provenance">
       <AvatarBadge />
-      {form && <StatusBadge form={form} />}
-      {form && <Reservations form={form} />}
+      {form?.taken && <TakenFrom taken={form.taken} />}
+      {form && !form.taken && <StatusBadge form={form} />}
+      {form && !form.taken && <Reservations form={form} />}
       {form && isFramed && (
         <button
           type="button"
@@ -21,6 +23,20 @@ export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Whose clip the movement is made from, and what of it is not there. */
+function TakenFrom({ taken: { words } }: { readonly taken: Taken }) {
+  const { t } = useApp();
+  return (
+    <>
+      <span class="badge badge-draft">
+        <Icon name="camera" />
+        {t('taken.badge')}
+      </span>
+      <p class="hint">{t('taken.made', { words })}</p>
+    </>
   );
 }
 

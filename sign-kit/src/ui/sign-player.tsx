@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { AsPerson, useAsPerson } from './as-person.js';
 import { Captions } from './captions.js';
 import { useApp } from './context.js';
 import type { Entry } from './entry.js';
@@ -12,11 +13,12 @@ import { Transport } from './transport.js';
 import { useMade } from './use-made.js';
 import { type Playback, usePlayback } from './use-playback.js';
 import { usePlayerKeys } from './use-player-keys.js';
+import { useRequests } from './use-requests.js';
 
 /** Stage, captions, controls and provenance of signs in a row. */
 export function SignPlayer({
-  entries,
-  playCount = 0,
+  entries: written,
+  playCount: asked = 0,
   isLooping = false,
   isBare = false,
   isQuiz = false,
@@ -36,10 +38,9 @@ export function SignPlayer({
 }) {
   const { t, send, query, vocabulary } = useApp();
   const madeOf = useMade();
-  const requests = useMemo(
-    () => entries.map(({ form, face }) => ({ formId: form.id, face })),
-    [entries],
-  );
+  const { entries, choice, turns } = useAsPerson(written);
+  const playCount = asked + turns;
+  const requests = useRequests(entries);
   const root = useRef<HTMLElement>(null);
   const playback = usePlayback(requests, playCount, root);
   const { player, state, signing } = playback;
@@ -52,7 +53,7 @@ export function SignPlayer({
   useEffect(() => player.setLooping(isLooping), [player, isLooping]);
   useEffect(() => {
     if (!signing || playback.requests !== requests || playCount === played.current) return;
-    if (entries.length === 0) return;
+    if (requests.length === 0) return;
     played.current = playCount;
     player.replay();
     // On a phone what was pressed is above the stage or below it. A frame leaves that to its page.
@@ -83,6 +84,7 @@ export function SignPlayer({
       <Captions entries={entries} item={state.item} />
       {entries.some(hasFace) && <FaceTrack entry={entry} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />
+      {choice && <AsPerson choice={choice} />}
       {children?.(playback, root.current)}
       <Provenance form={form} />
       {!isBare && <PlayerSettings />}

@@ -1,4 +1,5 @@
 import type { ConceptKind, Form, FormStatus } from '@isl/lexicon';
+import type { Taken } from '../taken/taken.js';
 
 /** What face, head and body do during a part of a sign. */
 export type NonManual = NonNullable<Form['segments'][number]['nmf']>;
@@ -38,6 +39,8 @@ export type VocabularyForm = {
   /** What the sources leave open. */
   readonly uncertain: Form['uncertain'];
   readonly face: readonly NonManual[];
+  /** The person's clip that it is made from, in place of notation. */
+  readonly taken?: Taken;
 };
 
 export type VocabularyAlphabet = {

@@ -1,3 +1,4 @@
+import type { Taken } from '../taken/taken.js';
 import type {
   VocabularyAlphabet,
   VocabularyConcept,
@@ -10,6 +11,8 @@ export type Vocabulary = {
   readonly concept: (id: string) => VocabularyConcept | undefined;
   /** The form of an id, unless it is disputed or withdrawn. */
   readonly form: (id: string) => VocabularyForm | undefined;
+  /** How a person signs that form of the lexicon in a clip, where the avatar can sign it so too. */
+  readonly takenOf: (id: string) => Taken | undefined;
   /** The form an avatar may show for a concept: the most trusted one that is not out of use. */
   readonly formOf: (conceptId: string) => VocabularyForm | undefined;
   /** Concepts for words written as they stand in the dictionary, lower-cased, one blank between. */
@@ -26,12 +29,17 @@ export type Vocabulary = {
   readonly letterForm: (letter: string, alphabetId?: string | null) => VocabularyForm | undefined;
 };
 
-/** Looks words, glosses and letters up in the lexicon, in which these forms are disputed by now. */
+/**
+ * Looks words, glosses and letters up in the lexicon, in which these forms are disputed by now. A word of which
+ * no form may be shown is signed as a person signs it in a clip, where there is one.
+ */
 export function createVocabulary(
   read: VocabularyData,
   disputed: readonly string[] = [],
+  taken: readonly Taken[] = [],
 ): Vocabulary {
-  const data = disputed.length > 0 ? withDisputed(read, new Set(disputed)) : read;
+  const now = disputed.length > 0 ? withDisputed(read, new Set(disputed)) : read;
+  const data = taken.length > 0 ? withTaken(now, taken) : now;
   const concepts = new Map(data.concepts.map((concept) => [concept.id, concept]));
   const shown = data.forms.filter(isShown);
   const forms = new Map(shown.map((form) => [form.id, form]));
@@ -63,6 +71,7 @@ export function createVocabulary(
     data,
     concept: (id) => concepts.get(id),
     form: (id) => forms.get(id),
+    takenOf: (id) => (forms.get(id)?.taken ? undefined : taken.find(({ sign }) => sign === id)),
     formOf: (conceptId) => mostTrusted(byConcept.get(conceptId) ?? []),
     conceptsFor: (words) => byWords.get(words) ?? [],
     conceptForGloss: (gloss) => glosses.get(gloss.toUpperCase()),
@@ -82,6 +91,31 @@ function withDisputed(data: VocabularyData, disputed: ReadonlySet<string>): Voca
     (form): VocabularyForm => (disputed.has(form.id) ? { ...form, status: 'disputed' } : form),
   );
   return { ...data, forms };
+}
+
+function withTaken(data: VocabularyData, taken: readonly Taken[]): VocabularyData {
+  const signed = new Set(data.forms.filter(isShown).map(({ concept }) => concept));
+  const formOf = new Map(data.forms.map((form) => [form.id, form]));
+  const made = data.concepts
+    .filter(({ id, kind }) => kind === 'word' && !signed.has(id))
+    .flatMap((concept): VocabularyForm[] => {
+      const its = taken.find(
+        ({ sign }) => sign === `word-${concept.id}` || formOf.get(sign)?.concept === concept.id,
+      );
+      return its ? [formFrom(its, concept)] : [];
+    });
+  const replaced = new Set(made.map(({ id }) => id));
+  return { ...data, forms: [...data.forms.filter(({ id }) => !replaced.has(id)), ...made] };
+}
+
+/** Nothing is known of how it is made but the clip. */
+function formFrom(taken: Taken, { id, kind, gloss }: VocabularyConcept): VocabularyForm {
+  return {
+    ...{ id: taken.sign, concept: id, gloss, kind, region: 'unknown', reviewed: null },
+    confidence: taken.isReviewed ? 'high' : 'medium',
+    status: taken.isReviewed ? 'reviewed' : 'draft',
+    ...{ homonyms: [], looks: [], alt: '', altHi: '', uncertain: [], face: [], taken },
+  };
 }
 
 function idOfPicture(path: string): string {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { recordPath } from '../../src/lib/paths';
 import type { ProgressEvent, ProgressReply } from '../../src/lib/progress/events';
 import { localDay } from '../../src/lib/progress/streak';
 import type { SignKitCommand } from '../../src/lib/sign-kit/messages';
@@ -138,6 +139,61 @@ describe("sign-kit's pages", () => {
       { type: 'signkit:configure', disputed: ['word-tea'] },
       { type: 'signkit:play', sign: 'word-friend' },
     ]);
+  });
+
+  const CLIP = 'c'.repeat(24);
+  const aTake = { sign: 'word-friend', videoId: CLIP, languageReview: 'not-reviewed' } as const;
+  const given = (...data: object[]) =>
+    http.get(api('/videos/takes'), () => HttpResponse.json({ data }));
+
+  it('are told which signs the avatar can sign as a person did, before they play anything', async () => {
+    server.use(given({ ...aTake, signer: 'Asha', region: 'IN-KL' }));
+    const { user } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));
+    const { frame, say } = await findFrame('Avatar: friend');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    const words = 'Asha, Kerala. How it is signed: no Deaf signer has looked at this clip yet.';
+    expect(told.mock.calls.map(([command]) => command)).toEqual([
+      {
+        type: 'signkit:takes',
+        takes: [{ sign: 'word-friend', clip: CLIP, words, isReviewed: false }],
+      },
+      { type: 'signkit:play', sign: 'word-friend' },
+    ]);
+  });
+
+  it('are brought what was found in a clip when they ask, and told where it is gone', async () => {
+    const points = new Uint8Array([1, 2, 3]);
+    server.use(
+      given(aTake),
+      http.get(api(`/videos/${CLIP}/take`), () => HttpResponse.arrayBuffer(points.buffer)),
+    );
+    openApp('/dashboard/TextToSign');
+    const { frame, say } = await findFrame('Text to sign');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:take-needed', clip: '../accounts' });
+    say({ type: 'signkit:take-needed', clip: CLIP });
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    const [found] = told.mock.calls[0] as unknown as [{ clip: string; file: ArrayBuffer }];
+    expect(found).toMatchObject({ type: 'signkit:take', clip: CLIP });
+    expect([...new Uint8Array(found.file)]).toEqual([1, 2, 3]);
+
+    server.use(
+      http.get(api(`/videos/${CLIP}/take`), () => new HttpResponse(null, { status: 404 })),
+    );
+    say({ type: 'signkit:take-needed', clip: CLIP });
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    expect(told.mock.calls[1]?.[0]).toEqual({ type: 'signkit:take', clip: CLIP, file: null });
+  });
+
+  it('lead to the recorder of the site who wants to give what they showed', async () => {
+    const { path } = openApp('/dashboard/Sign');
+    const { say } = await findFrame('Sign Translator');
+    say({ type: 'signkit:give', id: 'word-mother' });
+    const there = recordPath({ kind: 'sign', id: 'word-mother' });
+    await waitFor(() => expect(path()).toBe(there));
   });
 
   it('play by their own files where the server does not say which forms are disputed', async () => {

@@ -40,6 +40,7 @@ export const server = setupServer(
   http.get(api('/videos'), ({ request }) =>
     HttpResponse.json({ data: new URL(request.url).searchParams.has('sign') ? [] : [aVideo()] }),
   ),
+  http.get(api('/videos/takes'), () => HttpResponse.json({ data: [] })),
   http.get(api('/signs/forms/disputed'), () => HttpResponse.json({ data: [] })),
   http.get(api('/consent/video'), () => HttpResponse.json({ version: '2026-11' })),
   http.get(api('/videos/counts'), () =>

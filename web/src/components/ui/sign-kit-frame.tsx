@@ -13,6 +13,7 @@ import type {
 } from '../../lib/sign-kit/messages';
 import { usePeopleOf } from '../../lib/sign-kit/people';
 import type { Practised } from '../../lib/sign-kit/practised';
+import { useTakes } from '../../lib/sign-kit/takes';
 import { useSignKit } from '../../lib/sign-kit/use-sign-kit';
 import styles from './sign-kit-frame.module.css';
 import { TwoBlocks } from './two-blocks';
@@ -28,6 +29,7 @@ type FrameProps = {
   readonly told?: readonly SignKitCommand[] | undefined;
   readonly onPlaying?: (isPlaying: boolean) => void;
   readonly onReport: (id: string) => void;
+  readonly onGive?: (id: string) => void;
   readonly onProposed?: (proposed: ProposedSign) => void;
   readonly onDiffers?: (sentence: DifferentSentence) => void;
   readonly onPractised?: (cards: readonly Practised[]) => Promise<boolean>;
@@ -60,6 +62,7 @@ function OpenFrame({
   told,
   onPlaying,
   onReport,
+  onGive,
   onProposed,
   onDiffers,
   onPractised,
@@ -74,11 +77,13 @@ function OpenFrame({
   // Another look alone is no other address: the frame is told.
   if (opened.wanted !== wanted) setOpened({ wanted, look });
   const url = signKitUrl(signKit, page, { ...params, ...opened.look });
-  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, useDisputedForms(), {
+  const [disputed, takes] = [useDisputedForms(), useTakes()];
+  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, disputed, takes, {
     onReady,
     told,
     onPlaying,
     onReport,
+    onGive,
     onProposed,
     onDiffers,
     onPractised,

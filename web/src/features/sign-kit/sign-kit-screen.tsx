@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignKitFrame } from '../../components/ui/sign-kit-frame';
-import { paths, reportPath } from '../../lib/paths';
+import { paths, recordPath, reportPath } from '../../lib/paths';
 import { signKitParams } from '../../lib/sign-kit/link';
 import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
 import { bringSentence } from '../../lib/sign-kit/sentence';
@@ -49,6 +49,7 @@ export function SignKitScreen({ page }: { readonly page: OpenPage }) {
           return null;
         }}
         onReport={(id) => void navigate(reportPath(id))}
+        onGive={(id) => void navigate(recordPath({ kind: 'sign', id }))}
         onDiffers={(sentence) => {
           bringSentence(sentence);
           void navigate(paths.say);

@@ -3,6 +3,9 @@ import type { components } from '@isl/contracts/rewriter';
 import { SENTENCE_MARKS } from '@isl/contracts/vocabulary';
 import type { CardState } from '../progress/events';
 import { type Practised, readPractised } from './practised';
+import type { NamedTake } from './takes';
+
+const CLIP_ID = /^[0-9a-f]{24}$/;
 
 /** The pages of sign-kit. */
 const pages = ['convert', 'learn-sign', 'edit'] as const;
@@ -16,6 +19,9 @@ export type SignKitMessage =
   | { readonly type: 'signkit:report'; readonly id: string }
   | { readonly type: 'signkit:pass-needed' }
   | { readonly type: 'signkit:people-needed'; readonly id: string }
+  | { readonly type: 'signkit:take-needed'; readonly clip: string }
+  /** Somebody wants to give a clip of that sign. */
+  | { readonly type: 'signkit:give'; readonly id: string }
   | { readonly type: 'signkit:practised'; readonly cards: readonly Practised[] }
   | { readonly type: 'signkit:forgotten' }
   | ProposedSign
@@ -83,6 +89,9 @@ export type SignKitCommand =
       readonly id: string;
       readonly clips: readonly PersonClip[];
     }
+  /** Every sign that the avatar can sign as a person did, and what was found in one of their clips. */
+  | { readonly type: 'signkit:takes'; readonly takes: readonly NamedTake[] }
+  | { readonly type: 'signkit:take'; readonly clip: string; readonly file: ArrayBuffer | null }
   /** Every card of the person. */
   | {
       readonly type: 'signkit:deck';
@@ -106,7 +115,10 @@ export type SignKitCommand =
 /** Reads a message; null for whatever else a window may be sent. */
 export function readSignKitMessage(data: unknown): SignKitMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, page, isPlaying, code, id, segments, reason } = data as Record<string, unknown>;
+  const { type, page, isPlaying, code, id, clip, segments, reason } = data as Record<
+    string,
+    unknown
+  >;
   switch (type) {
     case 'signkit:ready':
       return pages.includes(page as SignKitPage) ? { type, page: page as SignKitPage } : null;
@@ -121,8 +133,11 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
       return { type };
     case 'signkit:practised':
       return { type, cards: readPractised(data) };
+    case 'signkit:give':
     case 'signkit:people-needed':
       return typeof id === 'string' && id !== '' ? { type, id } : null;
+    case 'signkit:take-needed':
+      return typeof clip === 'string' && CLIP_ID.test(clip) ? { type, clip } : null;
     case 'signkit:proposed':
       return typeof id === 'string' && Array.isArray(segments) && typeof reason === 'string'
         ? { type, id, segments, reason }

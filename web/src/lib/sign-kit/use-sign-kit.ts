@@ -11,6 +11,7 @@ import {
   type SignKitPage,
 } from './messages';
 import type { Practised } from './practised';
+import { fetchTake, type NamedTake } from './takes';
 
 /** So long a frame may take to say that it is there; one that speaks later is shown all the same. */
 export const ANSWER_WITHIN_MS = 15_000;
@@ -36,11 +37,14 @@ export function useSignKit(
   { theme, lang }: SignKitLook,
   /** It is told before anything is to be played; undefined: not known yet. */
   disputed: readonly string[] | undefined,
+  /** The same of these. */
+  takes: readonly NamedTake[] | undefined,
   listeners: {
     readonly onReady?: ((page: SignKitPage) => SignKitCommand | null) | undefined;
     readonly told?: readonly SignKitCommand[] | undefined;
     readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
     readonly onReport?: ((id: string) => void) | undefined;
+    readonly onGive?: ((id: string) => void) | undefined;
     readonly onProposed?: ((proposed: ProposedSign) => void) | undefined;
     readonly onDiffers?: ((sentence: DifferentSentence) => void) | undefined;
     /** Whether the answers are kept here from now on. */
@@ -78,6 +82,10 @@ export function useSignKit(
     };
     frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
   };
+  const giveTake = async (clip: string): Promise<void> => {
+    const command: SignKitCommand = { type: 'signkit:take', clip, file: await fetchTake(clip) };
+    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+  };
   const keepPractised = async (practised: readonly Practised[]): Promise<void> => {
     if (!(await listeners.onPractised?.(practised))) return;
     const cards = practised.map(({ card, at }) => ({ card, at }));
@@ -101,10 +109,12 @@ export function useSignKit(
     if (message?.type === 'signkit:error' && message.code === 'SIGNER_FAILED') setFailed(true);
     if (message?.type === 'signkit:pass-needed') void givePass();
     if (message?.type === 'signkit:people-needed') void givePeople(message.id);
+    if (message?.type === 'signkit:take-needed') void giveTake(message.clip);
     if (message?.type === 'signkit:practised') void keepPractised(message.cards);
     if (message?.type === 'signkit:forgotten') listeners.onForgotten?.();
     if (message?.type === 'signkit:proposed') listeners.onProposed?.(message);
     if (message?.type === 'signkit:differs') listeners.onDiffers?.(message);
+    if (message?.type === 'signkit:give') listeners.onGive?.(message.id);
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
   });
   useEffect(() => {
@@ -125,16 +135,27 @@ export function useSignKit(
     const command = isNew ? listeners.onReady?.(greeted.page) : null;
     if (command) frame.postMessage(command, origin);
   });
+  const named = useRef<{ readonly to: typeof greeted; readonly takes: readonly NamedTake[] }>(null);
   useEffect(() => {
-    if (greeted && disputed) welcome(disputed);
-  }, [greeted, disputed]);
+    if (!greeted || !takes) return;
+    const before = named.current?.to === greeted ? named.current.takes : [];
+    named.current = { to: greeted, takes };
+    if (takes.length === 0 && before.length === 0) return;
+    const command: SignKitCommand = { type: 'signkit:takes', takes };
+    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+  }, [greeted, takes, url]);
+  // After what people signed: a sign that only they have could not be played before.
+  const areTakesKnown = takes !== undefined;
+  useEffect(() => {
+    if (greeted && disputed && areTakesKnown) welcome(disputed);
+  }, [greeted, disputed, areTakesKnown]);
   const { told } = listeners;
   useEffect(() => {
     // After the welcome: what signers do not agree on is known before anything is played.
-    if (!greeted || !disputed || !told) return;
+    if (!greeted || !disputed || !areTakesKnown || !told) return;
     const frame = frameRef.current?.contentWindow;
     for (const command of told) frame?.postMessage(command, new URL(url).origin);
-  }, [greeted, disputed, told, url]);
+  }, [greeted, disputed, areTakesKnown, told, url]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address and each try has its own time
   useEffect(() => {

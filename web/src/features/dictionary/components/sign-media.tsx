@@ -7,6 +7,7 @@ import { useTold } from '../../../lib/i18n/use-told';
 import { useRegionName } from '../../../lib/regions';
 import { isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
+import { useIsTaken } from '../../../lib/sign-kit/takes';
 import { ownFormOf, type Sign, type SignForm, useListPeopleOfSignQuery } from '../api';
 import { PeopleClips } from './people-clips';
 import { SignClip } from './sign-clip';
@@ -36,6 +37,7 @@ export function SignMedia({
   const { _id, name, pictureKind } = sign;
   const form = ownFormOf(sign);
   const { data: people = [] } = useListPeopleOfSignQuery(_id);
+  const isTaken = useIsTaken(_id);
   const isPerson = pictureKind === 'person';
   const shown = isPerson ? form : sign;
   const made = form ?? sign;
@@ -64,12 +66,12 @@ export function SignMedia({
         </figure>
       )}
       <figure className={styles.figure}>
-        {canPlay(sign) ? (
+        {isTaken || canPlay(sign) ? (
           <SignPlayer
             signId={_id}
             name={name}
             poster={picture}
-            playText={t(form ? 'signKit.play' : 'signKit.spell')}
+            playText={t(playedAs(sign, isTaken))}
             onReport={onReport}
           >
             {avatar}
@@ -96,9 +98,18 @@ export function SignMedia({
   );
 }
 
+/** A word of which no form is shown is signed as a person signs it in a clip, and else spelled. */
+function playedAs(sign: Sign, isTaken: boolean) {
+  if (isTaken && !hasShownForm(sign)) return 'signKit.asPerson';
+  return ownFormOf(sign) ? 'signKit.play' : 'signKit.spell';
+}
+
 /** The avatar shows no form that signers disagree on; a word without a form is spelled. */
 function canPlay(sign: Sign): boolean {
-  const form = ownFormOf(sign);
-  if (!form) return sign.kind === 'word';
-  return form.status === 'draft' || form.status === 'reviewed';
+  return ownFormOf(sign) ? hasShownForm(sign) : sign.kind === 'word';
+}
+
+function hasShownForm(sign: Sign): boolean {
+  const status = ownFormOf(sign)?.status;
+  return status === 'draft' || status === 'reviewed';
 }

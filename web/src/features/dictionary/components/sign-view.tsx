@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { formatDate } from '../../../lib/i18n/format';
+import { useIsTaken } from '../../../lib/sign-kit/takes';
 import { ownFormOf, type Sign } from '../api';
 import { useGroupName } from '../use-group-name';
 import { useSignName } from '../use-sign-name';
@@ -36,6 +37,7 @@ export function SignView({
   const wordClass = useWordClass();
   const { name, nameHi, gloss, kind, category, senses, withdrawn = [] } = sign;
   const form = ownFormOf(sign);
+  const isTaken = useIsTaken(sign._id);
   const named = useSignName()(sign);
   const isHindi = named === nameHi;
   return (
@@ -45,7 +47,7 @@ export function SignView({
       <div className={styles.columns}>
         <SignMedia sign={sign} onReport={onReportOf} />
         <div className={styles.facts}>
-          {!form && kind === 'word' && (
+          {!form && kind === 'word' && !isTaken && (
             <div className={styles.none}>
               <p>{t('sign.none', { word: named })}</p>
               <p>{t('sign.noneWhy')}</p>
