@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aSpelledSign } from '../support/factories';
 import { openApp } from '../support/render-app';
+import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
 import { badges, openReport, serve } from '../support/sign-page';
 
@@ -43,6 +45,17 @@ describe('the avatar of a sign', () => {
     expect(await badges()).toEqual(['Avatar: made by a computer, not a person']);
     await user.click(screen.getByRole('button', { name: 'See it spelled by the avatar' }));
     expect((await findFrame('Avatar: tea')).query).toMatchObject({ sign: 'word-tea' });
+  });
+
+  it('signs a word that has no sign as a person did, where one gave a clip', async () => {
+    serve(aSpelledSign('tea'));
+    const taken = { sign: 'word-tea', videoId: 'c'.repeat(24), languageReview: 'not-reviewed' };
+    server.use(http.get(api('/videos/takes'), () => HttpResponse.json({ data: [taken] })));
+    const { user } = openApp('/products/word-tea');
+    const play = { name: 'See the avatar sign it as in the clip' };
+    await user.click(await screen.findByRole('button', play));
+    expect((await findFrame('Avatar: tea')).query).toMatchObject({ sign: 'word-tea' });
+    expect(screen.queryByText(/so it is spelled/)).not.toBeInTheDocument();
   });
 
   it('opens the form when somebody reports the sign from inside the player', async () => {
