@@ -7,7 +7,9 @@ import { appWorkerPlugin } from './vite/app-worker-plugin';
 import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { mantineStylesPlugin } from './vite/mantine-styles-plugin';
 import { pagesPlugin } from './vite/pages-plugin';
+import { noCirclesPlugin } from './vite/no-circles-plugin';
 import { productionRouterPlugin } from './vite/production-router-plugin';
+import { reactIdsPlugin } from './vite/react-ids-plugin';
 import { screenHeadsPlugin } from './vite/screen-heads-plugin';
 
 // Only the development server proxies; in production the gateway serves this build itself.
@@ -22,7 +24,7 @@ const SITE =
 const SITE_ICONS =
   /@tabler[\\/]icons-react[\\/].*[\\/](createReactComponent|defaultAttributes|Icon(AlertTriangle|Camera|Check|Cube|FlipVertical|LetterCase|Pencil|PlayerPause|PlayerPlay|PlayerStop|UserCircle))\.mjs/;
 const KIT =
-  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]|contracts[\\/]src[\\/]generated[\\/](tokens|vocabulary)\./;
+  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]|contracts[\\/]src[\\/]generated[\\/](tokens|vocabulary)\.|web[\\/]src[\\/]lib[\\/]use-react-id/;
 /** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
 const FRAME =
   /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu\.tsx)|prediction[\\/]words[\\/](slice|word-list|signed-word))|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/](search|notifications)|push[\\/]|frames[\\/]metered-line|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
@@ -36,6 +38,8 @@ export default defineConfig({
     landmarksPlugin(),
     mantineStylesPlugin(),
     productionRouterPlugin(),
+    reactIdsPlugin(),
+    noCirclesPlugin(),
     firstMessagesPlugin(),
     screenHeadsPlugin(),
     pagesPlugin(),
@@ -75,7 +79,7 @@ export default defineConfig({
             {
               name: 'shell',
               // What is learnt comes with the screens that read it, however many they are.
-              test: (id) => /web[\\/]src[\\/](?!lib[\\/]progress[\\/])/.test(id) && !SITE.test(id),
+              test: (id) => /web[\\/]src[\\/](?!lib[\\/](progress[\\/]|use-react-id))/.test(id) && !SITE.test(id),
               minShareCount: 10,
             },
             { name: 'frame', test: FRAME },

@@ -44,6 +44,8 @@ const FIRST_PICTURE = '/static/about/about.webp';
 export function pagesPlugin(): Plugin {
   let root = '';
   let outDir = '';
+  /** Not where the build failed, which says why. */
+  let isWritten = false;
   return {
     name: 'isl-pages',
     apply: 'build',
@@ -51,9 +53,13 @@ export function pagesPlugin(): Plugin {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       sequential: true,
       async handler() {
+        if (!isWritten) return;
         const forNode = join(root, 'node_modules/.prerender');
         const drawing = await buildPrerender(root, forNode);
         const { bootFile, earlyFile } = await buildFirstScripts(root, outDir);
