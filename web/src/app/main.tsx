@@ -23,6 +23,7 @@ if (isDrawn) takeOverPage();
 // What is taken over is so in its own language; the reader's, if another, comes after it.
 await startI18n(isDrawn ? document.documentElement.lang : undefined);
 if (isDrawn) {
+  await nextTask();
   await loadScreenAt(routes, location.pathname);
   await nextTask();
 }

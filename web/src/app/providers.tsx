@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 import 'react-toastify/ReactToastify.css';
 import '../styles/components.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConfirmProvider } from '../components/ui/confirm';
@@ -14,19 +14,13 @@ import { COLOR_SCHEME_KEY } from '../lib/theme';
 import { followForgetting } from '../lib/use-draft';
 import { createStore } from './store';
 import { theme, tokensResolver } from './theme';
+import { ToastPlace } from './toast-place';
 
 const colorSchemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
-
-const ToastArea = lazy(async () => ({
-  default: (await import('../components/ui/toast-area')).ToastArea,
-}));
 
 /** What every screen but the landing page needs: store, components, toasts, session. */
 export function Providers() {
   const [store] = useState(() => createStore(session));
-  const [isShown, setShown] = useState(false);
-  // Soon, and not when the first toast is told: that may be that the site cannot be reached.
-  useEffect(() => setShown(true), []);
   useEffect(() => {
     const stops = [followBrowser(), followForgetting()];
     if (isPageTakenOver()) store.dispatch(sessionChanged(session.claims()));
@@ -47,11 +41,7 @@ export function Providers() {
         <ConfirmProvider>
           <Outlet />
         </ConfirmProvider>
-        {isShown && (
-          <Suspense fallback={null}>
-            <ToastArea />
-          </Suspense>
-        )}
+        <ToastPlace />
         <ScrollRestoration />
       </MantineProvider>
     </Provider>

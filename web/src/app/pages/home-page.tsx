@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { HomePreview } from '../../features/dictionary/components/home-preview';
@@ -43,7 +44,8 @@ export function HomePage() {
 
 /** Drawn for everybody; the style sheet shows it to who is signed in. */
 function Own() {
-  const isSignedIn = useSelector(selectIsSignedIn);
+  // In slices: it is a good part of the page.
+  const isSignedIn = useDeferredValue(useSelector(selectIsSignedIn));
   const isDrawn = useDrawn();
   if (!isSignedIn && !isDrawn) return null;
   return (

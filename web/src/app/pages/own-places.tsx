@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
@@ -40,12 +40,12 @@ export function OwnPlaces({ isDrawn }: { readonly isDrawn: boolean }) {
       <Place id="go-on" heading={t('lessons.goOn.heading')} look="first">
         <p className={styles.about}>{t('lessons.goOn.about')}</p>
         <div className={styles.next}>
-          <Suspense>{!isDrawn && <GoOn />}</Suspense>
+          <Later isDrawn={isDrawn} block={GoOn} />
         </div>
       </Place>
       <Place id="answers" heading={t('notifications.answers.heading')}>
         <div className={styles.answers}>
-          <Suspense>{!isDrawn && <Answers />}</Suspense>
+          <Later isDrawn={isDrawn} block={Answers} />
         </div>
         <Link to={paths.notifications} className={styles.all}>
           {t('notifications.answers.all')}
@@ -53,10 +53,26 @@ export function OwnPlaces({ isDrawn }: { readonly isDrawn: boolean }) {
       </Place>
       <Place id="latest-videos" heading={t('upload.mine.heading')}>
         <div className={styles.videos}>
-          <Suspense>{!isDrawn && <LatestVideos />}</Suspense>
+          <Later isDrawn={isDrawn} block={LatestVideos} />
         </div>
       </Place>
     </div>
+  );
+}
+
+/** A boundary in a drawn page would be taken over at once and all together when the person is known. */
+function Later({
+  isDrawn,
+  block: Block,
+}: {
+  readonly isDrawn: boolean;
+  readonly block: ComponentType;
+}) {
+  if (isDrawn) return null;
+  return (
+    <Suspense>
+      <Block />
+    </Suspense>
   );
 }
 

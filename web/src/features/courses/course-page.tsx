@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
@@ -29,12 +30,15 @@ export function CoursePage() {
   const { courseId = '' } = useParams();
   const { t } = useTranslation();
   const names = useNames();
-  const { currentData: course, error, isFetching, refetch } = useCourse(courseId);
+  const { currentData, error, isFetching, refetch } = useCourse(courseId);
+  // Its lessons in slices, between which the page answers.
+  const course = useDeferredValue(currentData);
   const { isPreview } = usePlace();
   const progress = useProgress();
   const claims = useSelector(selectClaims);
   useScreenTitle(course && names(course.titles).text);
-  if (isFetching && !course) return <LoadingState text={t('lessons.course.loading')} cards={3} />;
+  if ((isFetching || currentData) && !course)
+    return <LoadingState text={t('lessons.course.loading')} cards={3} />;
   if (!course) {
     // 400: an id that no course can have.
     if ([400, 404].includes(statusOf(error) ?? 0)) return <NotFound />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHandFinger, IconListSearch, IconRefresh } from '@tabler/icons-react';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../components/ui/camera-picture';
 import { ClearSwitch } from '../../components/ui/clear-switch';
@@ -11,6 +11,7 @@ import { SparingChoice } from '../../components/ui/sparing-choice';
 import { useSparing } from '../../lib/frames/use-sparing';
 import { useLive } from '../../lib/live';
 import { passFocusTo } from '../../lib/pass-focus-on';
+import { useDrawn } from '../../lib/use-drawn';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
 import { useOwnPoints } from './device/use-own-points';
 import { CalmFace } from './face/calm-face';
@@ -60,8 +61,7 @@ export function PredictionPage() {
   const { isMetered, asksMore, setAsksMore, isSparing } = useSparing();
   const own = useOwnPoints();
   // What is fetched for itself cannot be in the page that the build draws.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isDrawn = useDrawn();
   const recording = useRecording({
     hearsAvatar,
     showsPoints,
@@ -133,7 +133,7 @@ export function PredictionPage() {
             {recording.lettersRefused !== null && (
               <p role="status">{t(`prediction.ownLetters.refused.${recording.lettersRefused}`)}</p>
             )}
-            {isThere && (
+            {!isDrawn && (
               <Suspense>
                 <DeviceChoice
                   isOn={own.keepsPictures}

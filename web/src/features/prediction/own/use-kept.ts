@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { log } from '../../../lib/log';
 import type { OwnStore } from './own-store';
 
@@ -17,7 +17,9 @@ export function useKept<Value extends { readonly id: string }>(
 ): Kept<Value> {
   const [all, setAll] = useState<readonly Value[]>([]);
   const read = useCallback(async (): Promise<void> => {
-    setAll([...(await store.list())].sort(inOrder));
+    const kept = [...(await store.list())].sort(inOrder);
+    // In slices: a whole screen is drawn anew for them. Mostly there are none.
+    startTransition(() => setAll((before) => (before.length + kept.length === 0 ? before : kept)));
   }, [store, inOrder]);
   useEffect(() => {
     read().catch((error: unknown) => log.error('what is kept was not read', error));

@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { outlineOf } from '../../../lib/screen-outline';
-import { isPageTakenOver } from '../../../lib/take-over';
+import { useDrawn } from '../../../lib/use-drawn';
 import { ScreenOutline } from './screen-outline';
 
 /**
@@ -12,8 +11,6 @@ export function ScreenContent() {
   const outline = useMatches()
     .map(({ handle }) => outlineOf(handle))
     .find((one) => one !== undefined);
-  const [isDrawn, setDrawn] = useState(isPageTakenOver);
-  // In slices, between which the page answers.
-  useEffect(() => startTransition(() => setDrawn(false)), []);
+  const isDrawn = useDrawn();
   return isDrawn && outline ? <ScreenOutline {...outline} /> : <Outlet />;
 }
