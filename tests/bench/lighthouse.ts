@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM, FLAGS } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
+import { ownBlockingMs, scoreHad, type TraceEvent } from './own-blocking.js';
 
 type Page = {
   readonly name: string;
@@ -50,6 +51,8 @@ type Figures = {
   readonly cls: number;
   readonly tbt: number;
   readonly fcp: number;
+  /** The page's blocking by its own processor time, in milliseconds, and the performance score with it. */
+  readonly own: { readonly tbt: number; readonly score: number };
   /** Lighthouse's own measure of this machine: a quiet desktop has 1000 to 2000. */
   readonly machine: number;
   /** The audits that took away from a score. */
@@ -98,11 +101,14 @@ async function measure(address: string, page: Page, attempt = 1): Promise<Figure
       disableStorageReset: page.isSignedIn === true,
     });
     if (!result) throw new Error(`no report of ${url}`);
-    const { audits, categories, environment, runtimeError } = result.lhr;
+    const { audits, categories, configSettings, environment, runtimeError } = result.lhr;
     if (runtimeError?.code === MISSED_START && attempt < ATTEMPTS) {
       return await measure(address, page, attempt + 1);
     }
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const { traceEvents } = result.artifacts.Trace;
+    const slowdown = configSettings.throttling.cpuSlowdownMultiplier;
+    const ownTbt = ownBlockingMs(traceEvents as unknown as readonly TraceEvent[], slowdown);
     const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
     const counted = CATEGORIES.filter((name) => name !== 'performance').flatMap(
       (name) => categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
@@ -114,6 +120,7 @@ async function measure(address: string, page: Page, attempt = 1): Promise<Figure
       lcp: figure('largest-contentful-paint') / 1000,
       fcp: figure('first-contentful-paint') / 1000,
       tbt: figure('total-blocking-time'),
+      own: { tbt: ownTbt, score: scoreHad(result.lhr, ownTbt) },
       cls: figure('cumulative-layout-shift'),
       machine: environment.benchmarkIndex,
       failed: counted
@@ -145,6 +152,8 @@ function say(page: Page, runs: readonly Figures[]): void {
       `  ${CATEGORIES.map((name) => `${name} ${score(name)}`).join(', ')}`,
       `  LCP ${lcp.toFixed(2)} s, FCP ${median(runs.map((run) => run.fcp)).toFixed(2)} s, ` +
         `TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
+      `  by the page's own processor time: performance ${median(runs.map(({ own }) => own.score))}, ` +
+        `TBT ${median(runs.map(({ own }) => own.tbt)).toFixed(0)} ms`,
       `  machine ${median(runs.map((run) => run.machine)).toFixed(0)} (under 1000 its load is in the figures)`,
       ...missed.map((text) => `  MISSED: ${text}`),
       '',
