@@ -5,7 +5,7 @@ import { ownerOf, readPronoun, startOwned } from './people.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
 import { readClock, readNumber, readOften, readTime } from './times.js';
 import { isBeginning, readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
-import { asksYesOrNo, glossOf, has, type Item, isLeading, isVerb } from './words.js';
+import { asksYesOrNo, glossOf, has, type Item, isLeading, isLight, isVerb } from './words.js';
 
 type Read = (reading: Reading, item: Item, index: number) => void;
 
@@ -194,7 +194,10 @@ function comparesAfter({ items }: Reading, index: number): boolean {
   if (isSince || has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   // "Isse achchha dikhao", show a better one.
-  const isBeside = items[index]?.role === 'from' && quality === rest[0];
+  const isBeside =
+    items[index]?.role === 'from' &&
+    quality === rest[0] &&
+    rest.some((item) => isVerb(item) && !isLight(item) && item.gloss !== 'HAPPEN');
   return (!items.some(isVerb) || isBeside) && (isQuality || quality?.role === 'more');
 }
 

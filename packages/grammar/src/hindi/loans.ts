@@ -36,6 +36,8 @@ export function fallbackOf(entries: Entries, english: Lookup): Fallback {
 function looseFormsOf(key: string): string[] {
   const loose = key
     .replaceAll(/(?<=[kgtdbpc])h/g, '')
+    .replaceAll('au', 'o')
+    .replaceAll('ai', 'e')
     .replaceAll('e', 'i')
     .replaceAll('o', 'u');
   const bare = loose.replaceAll(/(?<=[^aiu])a(?=[^aiu])/g, '');

@@ -16,7 +16,12 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     close(reading);
     return;
   }
-  const part = partOfAdverb(reading, item);
+  // "Tez hava", a strong wind.
+  const following = reading.items[index + 1];
+  const isOfNoun =
+    following?.wordClass === 'noun' && following.role === 'word' && !isVerb(following);
+  const isQualityHere = isOfNoun && has(rules.qualitiesBeforeNouns, item.text.toLowerCase());
+  const part = isQualityHere ? null : partOfAdverb(reading, item);
   if (part) {
     close(reading);
     put(reading, part, glossOf(item));
@@ -34,7 +39,8 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     const owner = (rules.owned as Readonly<Record<string, string>>)[before.gloss ?? ''];
     if (owner) reading.chunk = [sign(owner === 'I' ? 'ME' : owner)];
   }
-  const isQuality = item.wordClass === 'adjective' || item.wordClass === 'determiner';
+  const isQuality =
+    isQualityHere || item.wordClass === 'adjective' || item.wordClass === 'determiner';
   const isAfterNoun =
     reading.chunk.length > 0 && before?.role === 'word' && before.wordClass !== 'adjective';
   if (item.gloss === 'VERY' || isQuality) {

@@ -17,14 +17,16 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
   const next = items[index + 1];
   const isTopic = !items.some(isPredicate);
+  const isThat = pointsAtThing(items, index);
   const isPointing =
-    has(['THIS', 'THAT', 'HE'], item.gloss) &&
-    next?.role === 'word' &&
-    !isVerb(next) &&
-    (next.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun') &&
-    (isTopic ||
-      items.slice(index + 2).some((later) => later.role === 'word') ||
-      items.some(({ role }) => role === 'question'));
+    isThat ||
+    (has(['THIS', 'THAT', 'HE'], item.gloss) &&
+      next?.role === 'word' &&
+      !isVerb(next) &&
+      (next.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun') &&
+      (isTopic ||
+        items.slice(index + 2).some((later) => later.role === 'word') ||
+        items.some(({ role }) => role === 'question')));
   const isMarked = /(?:ko|ne)$/u.test(item.key);
   if (
     item.gloss === 'EVERYONE' &&
@@ -51,10 +53,6 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   const isFelt = items.some(({ gloss, role }) => role === 'chahie' || has(rules.states, gloss));
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
-  const isThat =
-    isTopic &&
-    item.gloss === 'HE' &&
-    (next?.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun');
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : glossOf(item));
   if (isPointing || next?.role === 'joiner') return;
   close(reading);
@@ -62,6 +60,29 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   const isDoer = has(doers, item.key) || (item.role === 'experiencer' && isFelt && !isGiven);
   if (isDoer && !items.slice(0, index).some(({ role }) => role === 'subjectMark'))
     chunks.unshift(...chunks.splice(-1));
+}
+
+/** "Vah kitab achchhi hai", "mujhe vah neeli shirt chahie": that one; but "vah doodh peeta hai", he does. */
+function pointsAtThing(items: readonly Item[], index: number): boolean {
+  const rest = items.slice(index + 1);
+  const at = rest.findIndex(({ role }) => !has(['word', 'dropped'], role));
+  const noun = rest.slice(0, at < 0 ? rest.length : at).find((one) => one.wordClass === 'noun');
+  const isNext = rest[0]?.role === 'word' && !isVerb(rest[0]);
+  if (items[index]?.gloss !== 'HE' || !noun || !isNext) return false;
+  const after = rest[rest.indexOf(noun) + 1];
+  const verb = items.find(isVerb);
+  const isOther = items.some(
+    ({ role }, other) => other !== index && has(['pronoun', 'experiencer', 'subjectMark'], role),
+  );
+  const isSaidOf = verb === undefined && noun === rest[0] && after?.role === 'word';
+  const isPerson =
+    noun === rest[0] &&
+    noun.category === 'people' &&
+    verb !== undefined &&
+    verb.gloss !== 'BECOME' &&
+    after?.role !== 'postposition';
+  const isAsked = isGivenTo(items) || items.some(({ role }) => role === 'chahie');
+  return !items.some(isPredicate) || isAsked || isOther || isSaidOf || isPerson;
 }
 
 export const ownerOf = ({ items }: Reading): string => {

@@ -138,7 +138,7 @@ function verbOf(reading: Reading, item: Item): Gloss {
     );
   const thing = items.slice(0, items.indexOf(item)).findLast(({ role }) => role === 'word');
   const doneTo = (rules.doneTo as Readonly<Record<string, Readonly<Record<string, string>>>>)[
-    item.gloss ?? ''
+    item.gloss ?? item.spelling ?? ''
   ]?.[thing?.gloss ?? ''];
   if (doneTo !== undefined) return sign(doneTo);
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];

@@ -220,7 +220,7 @@ function chosen(
   next: Found | undefined,
   earlier: readonly Item[],
 ): Entry {
-  const entries = likelierFirst(found.entries, earlier);
+  const entries = likelierFirst(withoutLess(found), earlier);
   // "Aapse milkar", having met you; else "milkar" is together.
   const isOfSomebody = has(['ablative', 'from'], before?.role);
   // "Awaaz kam karo", less of it; "kam karta hoon", I work.
@@ -258,6 +258,14 @@ function chosen(
     return isAfterNoun || earlier.length === 0 ? verb : other;
   }
   return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
+}
+
+/** "Kaam" is work: little is written "kam". */
+function withoutLess({ text, entries }: Found): readonly Entry[] {
+  const [word = ''] = text.toLowerCase().split(' ');
+  if (isDevanagari(word) || has(rules.less.written, word)) return entries;
+  const others = entries.filter(({ spelling }) => !has(rules.less.spellings, spelling));
+  return others.length > 0 ? others : entries;
 }
 
 /** "Ki" is that after a verb, else of; "pata" is can after a stem, else known. */

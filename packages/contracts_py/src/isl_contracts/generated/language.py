@@ -1064,6 +1064,9 @@ class HindiReadingRules(BaseModel):
     besideOwners: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    qualitiesBeforeNouns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class Names(BaseModel):
