@@ -191,6 +191,7 @@ def feels(subject: Features, said: Features) -> str | None:
         return None if subject.get("cls") in ("determiner", "numeral") else "thing-feels"
     if (
         said.get("alsoVerb")
+        and said.get("mark") != "asking"
         and not subject.get("isPlace")
         and not subject.get("cls") == "determiner"
     ):
@@ -423,6 +424,12 @@ def happens(thing: Features, verb: Features) -> str | None:
     return "rather-told" if told and verb.get("verb") != "finish" else None
 
 
+def told(verb: Features) -> str | None:
+    """WATER CLEAN, asked: whether it is clean, not whether you clean it."""
+    asks = verb.get("mark") == "asking" and verb.get("alsoAdj")
+    return "verb-rather" if asks and not _part(verb, "object").get("animate") else None
+
+
 def describes(adjective: Features, noun: Features) -> str | None:
     """What only a person or an animal is describes no thing; OPEN and CLEAN are rather done."""
     if adjective.get("ofPeople") and not noun.get("animate"):
@@ -451,6 +458,7 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, made, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
-        describes, musts, resumes, followsIf, compares, contrasts, besides, either, askedAbout,
+        describes, musts, told, resumes, followsIf, compares, contrasts, besides, either,
+        askedAbout,
     )
 }  # fmt: skip
