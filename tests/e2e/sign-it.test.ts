@@ -59,14 +59,21 @@ it('a clip of this device finds its sign, and is not uploaded', async () => {
   await page.getByRole('button', { name: 'From a clip' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(join(ROOT, 'assets/signs/word-help.mp4'));
   expect(await violationsOf(page)).toEqual([]);
-  await page
-    .getByRole('button', { name: 'Look at three seconds from here', disabled: false })
-    .click();
-  await page
+  const look = page.getByRole('button', {
+    name: 'Look at three seconds from here',
+    disabled: false,
+  });
+  const help = page
     .getByRole('list', { name: 'Signs that look most like yours' })
     .getByRole('link', { name: /HELP|help/ })
-    .first()
-    .waitFor();
+    .first();
+  // Where the machine gave it few pictures a person looks again.
+  for (let take = 1; take <= MOST_TAKES && !(await help.isVisible()); take += 1) {
+    await look.click();
+    await page.getByText('Being looked at…').waitFor();
+    await look.waitFor();
+  }
+  await help.waitFor();
   expect(sent).toEqual([]);
   expect(troubles).toEqual([]);
 });
