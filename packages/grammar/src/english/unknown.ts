@@ -1,3 +1,6 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import { has } from './items.js';
+
 const VOWELS = /[aeiouy]+/g;
 
 /** The base of a verb that no list has: swims, swimming, baked. */
@@ -6,6 +9,8 @@ export function baseOfVerb(word: string): string {
   if (stem === undefined)
     return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  // Cancelled, labelled; but called.
+  if (/[aeiou][^aeiou]+[aeiou]ll$/.test(stem) && !has(rules.verbs, stem)) return stem.slice(0, -1);
   const isShort =
     (stem.match(VOWELS) ?? []).length === 1 && /[^aeiou][aeiou][^aeiouwxy]$/.test(stem);
   return isShort || /(?:[aeiou][cgsvz]|[^aeiou][cvz])$/.test(stem) ? `${stem}e` : stem;

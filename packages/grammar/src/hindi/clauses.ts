@@ -57,6 +57,7 @@ function withSubjectFirst(items: readonly Item[]): readonly Item[] {
 
 /** "Shayad vah aae", maybe he comes: no past, though it is written like one. */
 const isPast = (items: readonly Item[]): boolean =>
+  items.every(({ tense }) => tense !== 'future') &&
   items.every(({ role }) => role !== 'opener' || items.at(-1)?.role === 'auxiliary') &&
   items.some(({ role, tense }) => tense === 'past' || role === 'completed');
 

@@ -181,7 +181,7 @@ const supposed = (item: Item): Item =>
 /** "Vah kitab, maine padh li", "chai to main peeta hoon": a noun set off, then what is said of it (R8). */
 function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'comma' || its === 'then');
-  const topic = items.slice(0, at);
+  const topic = announced(items.slice(0, at));
   const comment = trimmed(items.slice(at + 1));
   const isNoun = topic.some((item) => item.role === 'word' && item.wordClass === 'noun');
   const isComment = has(['pronoun', 'experiencer', 'owner', 'question'], comment[0]?.role);
@@ -191,6 +191,13 @@ function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
   const subject = [...(parts.time ?? []), ...(parts.subject ?? []), ...(parts.predicate ?? [])];
   const about = splitClauses(withoutResumed(topic, comment), role);
   return [{ ...clauseOf({ subject }), isTopic: true }, ...about];
+}
+
+/** "Jahan tak khaane ki baat hai", as for food. */
+function announced(items: readonly Item[]): readonly Item[] {
+  const end = items.findLastIndex(({ role }) => role === 'genitive');
+  const isLed = items[0]?.role === 'which' && items[1]?.role === 'postposition' && end > 2;
+  return isLed ? items.slice(2, end) : items;
 }
 
 /** "Dawa, vah to maine le li": nothing more points to the topic; "pitaji, ve kisan hain": he is one person. */

@@ -161,7 +161,9 @@ const withBut = (items: readonly Item[]): Item[] =>
       has(buts, item.key) &&
       item.role === 'postposition' &&
       before !== undefined &&
-      (isPredicate(before) || isLight(before) || before.role === 'negator');
+      ((isPredicate(before) && !(isVerb(before) && before.tense === null)) ||
+        isLight(before) ||
+        before.role === 'negator');
     return isBut ? { ...item, role: 'joiner' as const, gloss: 'BUT' } : item;
   });
 
@@ -221,7 +223,9 @@ function withParticiples(items: readonly Item[]): Item[] {
     const [before, next] = [items[index - 1], items[index + 1]];
     if (isBeing(item) && before && isVerb(before) && has(['past', 'habit'], before.tense))
       return [];
-    const isBeside = next !== undefined && (isBeing(next) || next.key === item.key);
+    // "Uske aate hi", as soon as he comes.
+    const isBeside =
+      next !== undefined && (isBeing(next) || next.key === item.key || next.role === 'particle');
     const isHabit = isVerb(item) && item.tense === 'habit' && item.key.endsWith('te');
     return [isHabit && isBeside ? { ...item, tense: 'joined' as const } : item];
   });

@@ -231,6 +231,10 @@ function chosen(
   const joined = isOfSomebody ? entries.find(({ tense }) => tense === 'joined') : undefined;
   if (joined) return joined;
   const [first = blank({})] = entries;
+  // "Meri copy": an English verb that is owned is a thing.
+  const isEnglish = first.tense === 'stem' && first.spelling === found.text.toLowerCase();
+  if (isEnglish && entries.length === 1 && has(['owner', 'own', 'genitive'], before?.role))
+    return { ...first, wordClass: 'noun', tense: null };
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
   // "Usne kaha", he said; else "kaha" is where.
