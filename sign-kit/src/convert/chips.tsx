@@ -44,7 +44,7 @@ export function Chips({
           >
             <span class="chip-text">{chip.kind === 'sign' ? glossOf(chip) : chip.text}</span>
             <span class="chip-kind">
-              {t(`chip.${chip.kind}`)}
+              {t(isTaken(chip) ? 'chip.taken' : `chip.${chip.kind}`)}
               {chip.kind === 'skipped' && `: ${t(`chip.skipped.${chip.reason}`)}`}
               {namesOver(at).map((name) => `, ${name}`)}
             </span>
@@ -75,6 +75,8 @@ export function Chips({
     </section>
   );
 }
+
+const isTaken = ({ items }: Chip): boolean => items.some(({ form }) => form.taken !== undefined);
 
 function glossOf({ items }: Chip): string {
   return items.map(({ label }) => label).join('');

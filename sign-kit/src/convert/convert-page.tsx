@@ -173,6 +173,7 @@ export function ConvertPage() {
             <SaveAndShare
               {...{ playback, root, link, name: fileNameOf(chips) }}
               isChecked={entries.every(({ form }) => form.reviewed !== null)}
+              credits={creditsOf(entries)}
             />
             {isConverted && !query.isPlayerOnly && (
               <Differs text={source.text} converted={converted} version={answer?.version ?? ''} />
@@ -213,6 +214,10 @@ function shared({ text, gloss, spans, form }: Source): Parameters<typeof toLink>
   if (form) return { sign: form.id, spans };
   return gloss ? { gloss, spans } : { text };
 }
+
+const creditsOf = (entries: readonly Entry[]): readonly string[] => [
+  ...new Set(entries.flatMap(({ form }) => form.taken?.words ?? [])),
+];
 
 const LONGEST_FILE_NAME = 40;
 

@@ -17,6 +17,7 @@ export function SaveAndShare({
   link,
   name,
   isChecked,
+  credits,
 }: {
   readonly playback: Playback;
   readonly root: HTMLElement | null;
@@ -25,6 +26,8 @@ export function SaveAndShare({
   readonly name: string;
   /** Whether Deaf signers have checked all of it. */
   readonly isChecked: boolean;
+  /** Whose clips some of it is made from: they are named wherever the video goes. */
+  readonly credits: readonly string[];
 }) {
   const { t, query, settings, home } = useApp();
   const [note, setNote] = useState<Note | null>(null);
@@ -45,7 +48,7 @@ export function SaveAndShare({
     const canvas = root?.querySelector('canvas');
     if (!film || !canvas) return;
     let isOver = false;
-    const mark = t(isChecked ? 'save.markChecked' : 'save.mark');
+    const mark = [t(isChecked ? 'save.markChecked' : 'save.mark'), ...credits].join(' · ');
     const site = `${t('app.name')} · ${new URL(home ?? location.href).host}`;
     const ground = lookAt(settings.look).stage;
     const record = async (): Promise<Note> => {

@@ -14,9 +14,9 @@ export function useAsPerson(entries: readonly Entry[]): {
   readonly choice: Choice | null;
   readonly turns: number;
 } {
-  const { vocabulary } = useApp();
+  const { vocabulary, query } = useApp();
   const [turns, setTurns] = useState(0);
-  const isOn = turns % 2 === 1;
+  const isOn = (turns % 2 === 1) !== query.isAsPerson;
   const [entry] = entries;
   const taken = entries.length === 1 && entry ? vocabulary.takenOf(entry.form.id) : undefined;
   const shown = useMemo(
