@@ -4,12 +4,25 @@ import { foldHindi } from './spelling.js';
 import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
-export function settled(items: readonly Item[]): Item[] {
-  const done = withFor(
-    withWhole(withElse(withTaken(withDealers(withInability(withBirth(items)))))),
-  );
-  const said = withFirst(withComing(withoutDoubled(withParticiples(withoutLasting(done)))));
-  return withTag(withBut(withNames(said)));
+export function settled(items: readonly Item[]): readonly Item[] {
+  const steps = [
+    withBirth,
+    withInability,
+    withDealers,
+    withTaken,
+    withElse,
+    withWhole,
+    withFor,
+    withoutLasting,
+    withParticiples,
+    withoutDoubled,
+    withComing,
+    withFirst,
+    withNames,
+    withBut,
+    withTag,
+  ];
+  return steps.reduce((done, step) => step(done), items);
 }
 
 /** "Mujhse khaya nahi jaata", I cannot eat: by whom it is not done cannot do it. */
