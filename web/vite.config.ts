@@ -6,8 +6,8 @@ import { landmarksPlugin } from '../packages/page-kit/build/landmarks-plugin';
 import { appWorkerPlugin } from './vite/app-worker-plugin';
 import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { mantineStylesPlugin } from './vite/mantine-styles-plugin';
-import { pagesPlugin } from './vite/pages-plugin';
 import { noCirclesPlugin } from './vite/no-circles-plugin';
+import { pagesPlugin } from './vite/pages-plugin';
 import { productionRouterPlugin } from './vite/production-router-plugin';
 import { reactIdsPlugin } from './vite/react-ids-plugin';
 import { screenHeadsPlugin } from './vite/screen-heads-plugin';
@@ -16,7 +16,7 @@ import { screenHeadsPlugin } from './vite/screen-heads-plugin';
 const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 
 const REACT =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store|i18next|react-i18next)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store|@lingui[\\/](?:core|message-utils))[\\/]/;
 /** What the landing page has too, which has none of the component library. */
 const SITE =
   /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|screen-title|screen-outline|take-over|paths|use-media-query|only-one)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))|vite[\\/]preload-helper/;
@@ -79,7 +79,9 @@ export default defineConfig({
             {
               name: 'shell',
               // What is learnt comes with the screens that read it, however many they are.
-              test: (id) => /web[\\/]src[\\/](?!lib[\\/](progress[\\/]|use-react-id))/.test(id) && !SITE.test(id),
+              test: (id) =>
+                /web[\\/]src[\\/](?!lib[\\/](progress[\\/]|use-react-id))/.test(id) &&
+                !SITE.test(id),
               minShareCount: 10,
             },
             { name: 'frame', test: FRAME },

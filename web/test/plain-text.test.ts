@@ -1,6 +1,6 @@
-import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { loadMessagesOf, startI18n } from '../src/lib/i18n/i18n';
+import { translate } from '../src/lib/i18n/translate';
 import { plainTextProblem } from '../src/lib/plain-text';
 import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';
@@ -17,7 +17,7 @@ it.each([
   await loadMessagesOf('login');
   const problem = plainTextProblem(refused(code));
   if (!problem) throw new Error('no words');
-  const said = i18next.t(problem.text, { field: i18next.t(problem.field) });
+  const said = translate(problem.text, { field: translate(problem.field) });
   expect(said).toContain(field);
   expect(said).toContain(words);
 });

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFound } from '../components/ui/not-found';
+import { useTranslation } from '../lib/i18n/use-translation';
 import styles from './error-page.module.css';
 import { useReady } from './ready';
 

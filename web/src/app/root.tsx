@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useTranslation } from '../lib/i18n/use-translation';
 import { useHeading, useShownTitle } from '../lib/screen-title';
 import { useReady } from './ready';
 import { headAt } from './screen-heads';

@@ -1,22 +1,15 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { Key } from '../lib/i18n/translate';
 import type { fullSize } from '../lib/screen-size';
-import type en from '../messages/en.json';
-
-type Messages = typeof en;
-/** The way to a text of the message files. */
-type TextKey<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKey<T[K], `${Prefix}${K}.`>;
-}[keyof T & string];
-export type Text = TextKey<Messages>;
 
 /** What a search engine, a browser's tab and the preview of a link say of a screen. */
 export type Head = {
   /** Of the file that the build writes for it. */
   readonly name: string;
   /** A screen that is about one of many things goes by its name. */
-  readonly title?: Text;
+  readonly title?: Key;
   /** Without one that of the site. */
-  readonly description?: Text;
+  readonly description?: Key;
   /** A picture of the assets that stands beside a link to it, where somebody sends one. */
   readonly preview?: string;
   /**
@@ -29,7 +22,7 @@ export type Head = {
   /** Stands in the middle of the window: shown while it is still being read it would move. */
   readonly isCentred?: true;
   /** The line under the heading of one that comes so. */
-  readonly intro?: Text;
+  readonly intro?: Key;
   /** What a drawn screen is looked at for at first. */
   readonly picture?: string;
   /** What it asks of the API first, as in `/courses/:courseId`: the page asks for it beside the app. */

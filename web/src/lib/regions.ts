@@ -1,5 +1,5 @@
 import { REGIONS, type Region } from '@isl/contracts/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './i18n/use-translation';
 
 type Option = { readonly value: Region; readonly label: string };
 

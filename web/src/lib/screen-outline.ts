@@ -1,10 +1,10 @@
-import type { ParseKeys } from 'i18next';
+import type { Key } from './i18n/translate';
 
 /** What the build draws of a screen whose own first look is a person's, or one of many things'. */
 export type Outline = {
   /** Its heading; without one the gateway says what the address is about. */
-  readonly title?: ParseKeys;
-  readonly intro?: ParseKeys;
+  readonly title?: Key;
+  readonly intro?: Key;
 };
 
 type Handle = { readonly outline: Outline };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useQuiet } from '../../lib/api/use-quiet';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './goal-place.module.css';
 
 const Goal = lazy(async () => {

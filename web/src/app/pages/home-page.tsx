@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { HomePreview } from '../../features/dictionary/components/home-preview';
 import { BlogSection } from '../../features/guide/components/blog-section';
@@ -9,6 +8,7 @@ import { GoalStrip } from '../../features/home/goal-strip';
 import { LinkedSection } from '../../features/home/linked-section';
 import { courseCards, datasetCards, whoCards } from '../../features/home/sections';
 import { useGetStatsQuery } from '../../features/stats/api';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../lib/session/session-slice';
 import { useDrawn } from '../../lib/use-drawn';

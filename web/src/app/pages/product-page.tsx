@@ -1,5 +1,4 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
@@ -11,6 +10,7 @@ import { StoryStep } from '../../features/guide/components/story-step';
 import { stepOf } from '../../features/guide/steps';
 import { AddToList } from '../../features/lists/components/add-to-list';
 import { serverMessage, statusOf } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { REPORT_PARAM, reportPath } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
 import { Talk } from './talk';

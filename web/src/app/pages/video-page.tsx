@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ClipPage } from '../../features/videos/clip-page';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { Talk } from './talk';
 import styles from './video-page.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './about-film.module.css';
 import { LoopingVideo } from './looping-video';
 import { PictureBadge, StatusBadges } from './status-badge';

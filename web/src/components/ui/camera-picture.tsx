@@ -8,8 +8,8 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CameraState, FrameStream } from '../../lib/frames/use-frame-stream';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './camera-picture.module.css';
 
 const icons = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FrameStream } from '../../lib/frames/use-frame-stream';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { CameraPicture } from './camera-picture';
 import styles from './camera-stage.module.css';
 import { ConnectionLines } from './connection-lines';

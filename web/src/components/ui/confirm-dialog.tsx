@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useFocusBack } from '../../lib/use-focus-back';
 
 /** The dialog itself, which is fetched at the first question. */

@@ -1,7 +1,7 @@
 import { SOCKET_PARTS } from '@isl/contracts/parts';
 import { IconHourglass, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { FrameService } from '../../lib/frames/use-frame-sockets';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import type { SocketState } from '../../lib/socket/frame-socket';
 import styles from './connection-lines.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './data-used.module.css';
 
 const LOOK_EVERY_MS = 1000;

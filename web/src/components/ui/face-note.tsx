@@ -1,5 +1,5 @@
 import type { components } from '@isl/contracts/frames';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './face-note.module.css';
 
 type Answer = components['schemas']['FrameProcessed'];

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './fault-number.module.css';
 
 /** What somebody tells us, so that we find out what went wrong. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './full-screen-loader.module.css';
 import { TwoBlocks } from './two-blocks';
 

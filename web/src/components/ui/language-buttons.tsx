@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { chooseLanguage, languages } from '../../lib/i18n/i18n';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './language-buttons.module.css';
 
 /** Each language under its own name; the one that is on is pressed. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFault } from '../../lib/api/faults';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { FaultNumber } from './fault-number';
 import styles from './list-states.module.css';
 import { TwoBlocks } from './two-blocks';

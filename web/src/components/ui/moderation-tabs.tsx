@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import styles from './moderation-tabs.module.css';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { forgetNotice, useLatestNotice } from '../../lib/notices';
 import { useIsProving } from '../../lib/proof/proving';
 import { FaultNumber } from './fault-number';

@@ -1,8 +1,8 @@
 import type { components } from '@isl/contracts/content';
 import { Button } from '@mantine/core';
 import { IconBarbell } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { practiceListPath } from '../../lib/paths';
 
 /** A link has room for so many signs; a round asks ten of them. */

@@ -1,7 +1,7 @@
 import { Button, Modal, Radio, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { useDraft } from '../../lib/use-draft';
 import { useFocusBack } from '../../lib/use-focus-back';

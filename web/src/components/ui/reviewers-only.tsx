@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../lib/paths';
 import { isModerator } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';

@@ -1,6 +1,6 @@
 import type { ConsentScope } from '@isl/contracts/vocabulary';
 import type { SwitchProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { scopeWords } from '../../lib/scope-words';
 import { ClearSwitch } from './clear-switch';
 

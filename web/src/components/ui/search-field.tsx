@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hitTitle, isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { searchPath } from '../../lib/paths';
 import { useSettled } from '../../lib/use-settled';
 import styles from './search-field.module.css';

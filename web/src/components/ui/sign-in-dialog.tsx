@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../lib/paths';
 import { useFocusBack } from '../../lib/use-focus-back';
 

@@ -1,8 +1,8 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../lib/api/config';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useDisputedForms } from '../../lib/sign-kit/disputed';
 import { signKitUrl } from '../../lib/sign-kit/link';
 import type {

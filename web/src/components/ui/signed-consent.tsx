@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useGetConsentVideoQuery } from '../../lib/api/consent-video';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './signed-consent.module.css';
 
 /** The consent's text as a signer signs it; until there is such a video, that there is none. */

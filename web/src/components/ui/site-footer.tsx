@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { contactPath, paths } from '../../lib/paths';
 import { LanguageButtons } from './language-buttons';
 import styles from './site-footer.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { ClearSwitch } from './clear-switch';
 
 /** On a line where each byte counts: what is sent, and the wish for more. */

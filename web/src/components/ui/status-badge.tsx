@@ -8,8 +8,8 @@ import {
   IconUserCircle,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './status-badge.module.css';
 
 type SignStatus = components['schemas']['SignStatus'];

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 
 /** The generic submit button of spec section 2: 'submitting' and disabled while busy. */
 export function SubmitButton({ isSubmitting }: { readonly isSubmitting: boolean }) {

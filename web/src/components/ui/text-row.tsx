@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './text-row.module.css';
 import { useFieldFault } from './use-field-fault';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import {
   centerContainer,
   cornerContainer,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What a browser finds wrong with a field, as far as our forms can have it. */

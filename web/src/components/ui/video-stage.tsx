@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMeteredLine } from '../../lib/frames/metered-line';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useOnlyOne } from '../../lib/only-one';
 import { LESS_MOTION, useMediaQuery } from '../../lib/use-media-query';
 import styles from './video-stage.module.css';

@@ -6,8 +6,8 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './windowed-list.module.css';
 
 /** Rows that are there beyond both edges of the screen, at rest and while the list moves. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../lib/paths';
 import { isAdmin } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../components/ui/status-badge';
 import { TwoBlocks } from '../../components/ui/two-blocks';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import { useHeadingTitle } from '../../lib/screen-title';
 import styles from './auth-frame.module.css';

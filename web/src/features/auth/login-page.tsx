@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { codeOf, reasonOf, serverMsg } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { pathAfterLogin, paths } from '../../lib/paths';
 import { cornerToast } from '../../lib/toasts';
 import { useLoginMutation } from './api';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { serverMsg } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { PASSWORD_LENGTH, passwordProblem } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { plainTextProblem } from '../../lib/plain-text';

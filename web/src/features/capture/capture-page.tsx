@@ -1,12 +1,12 @@
 import type { Region } from '@isl/contracts/vocabulary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CameraStage } from '../../components/ui/camera-stage';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { DATA_SET_TIMING } from '../../lib/frames/constants';
 import type { FrameProcessed } from '../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { type OpenFinder, openPageFinder } from '../../lib/landmarks/open-finder';
 import { createLive } from '../../lib/live';
 import { type AddToOutbox, outbox } from '../../lib/outbox/browser-outbox';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { FaceNote } from '../../components/ui/face-note';
 import { ParameterList } from '../../components/ui/parameter-list';
 import { useFaceLines } from '../../lib/face/use-face-lines';
 import { frameFault, useFrameFault } from '../../lib/frames/use-frame-fault';
 import type { FrameProcessed } from '../../lib/frames/use-frame-sockets';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { type LiveValue, useLive } from '../../lib/live';
 import styles from './capture-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@isl/contracts/errors';
-import type { TFunction } from 'i18next';
 import { codeOf } from '../../lib/api/errors';
+import type { Translate } from '../../lib/i18n/translate';
 
 /** Refusals whose reason people can do something about. */
 const reasons = {
@@ -16,7 +16,7 @@ const reasons = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Why the server refused, in a sentence; undefined where it did not say. */
-export function refusalOf(t: TFunction, error: unknown): string | undefined {
+export function refusalOf(t: Translate, error: unknown): string | undefined {
   const code = codeOf(error);
   const isKnown = (text: string | undefined): text is keyof typeof reasons =>
     text !== undefined && text in reasons;
@@ -24,6 +24,6 @@ export function refusalOf(t: TFunction, error: unknown): string | undefined {
 }
 
 /** What failed, and why where that is known. */
-export function failure(t: TFunction, what: string, error: unknown): string {
+export function failure(t: Translate, what: string, error: unknown): string {
   return [what, refusalOf(t, error)].filter(Boolean).join(' ');
 }

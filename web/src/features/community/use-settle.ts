@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { codeOf, statusOf } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import { centerToast } from '../../lib/toasts';

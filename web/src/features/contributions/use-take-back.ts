@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../components/ui/confirm';
 import { formatDateTime, formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import { cornerToast } from '../../lib/toasts';

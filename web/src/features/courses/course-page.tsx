@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
@@ -9,6 +8,7 @@ import { NotFound } from '../../components/ui/not-found';
 import { PageHeading } from '../../components/ui/page-heading';
 import { serverMessage, statusOf } from '../../lib/api/errors';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import type { Progress } from '../../lib/progress/merge';
 import { useProgress } from '../../lib/progress/use-progress';

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { previewLessonPath, previewPath, taughtCoursePath } from '../../lib/paths';
 import { CoursePage } from './course-page';
 import { LessonPage } from './lesson/lesson-page';

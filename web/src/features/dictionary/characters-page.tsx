@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { entryId, useCharacters } from './api';
 import { AlphabetChoice } from './components/alphabet-choice';
 import { AvatarNote } from './components/avatar-note';

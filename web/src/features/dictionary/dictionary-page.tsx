@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import { useCharacters } from './api';
 import { CharacterRow } from './components/character-row';

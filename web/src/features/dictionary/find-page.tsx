@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { CategoryGrid } from './components/category-grid';
 import { DictionaryLoading } from './components/dictionary-states';
 import grids from './components/entry-grid.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import type en from '../../messages/en.json';
 
 type KnownClass = keyof (typeof en)['sign']['wordClass'];

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClearSwitch } from '../../components/ui/clear-switch';
 import { EmptyState } from '../../components/ui/list-states';
@@ -10,6 +9,7 @@ import { WindowedList } from '../../components/ui/windowed-list';
 import { hitTitle } from '../../lib/api/search';
 import { useListWordsQuery } from '../../lib/api/words';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { findPath } from '../../lib/paths';
 import { entryId, type Word } from './api';
 import { AvatarNote } from './components/avatar-note';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { AboutFilm } from '../../components/ui/about-film';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './about-block.module.css';
 
 /** What the product is, beside a silent moving picture. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './card-section.module.css';
 import type { SectionCard } from './sections';
 

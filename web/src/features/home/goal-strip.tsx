@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './goal-strip.module.css';
 
 /** Spec section 9's three figures, shown as goals, with today's real count under each. */

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import styles from './linked-section.module.css';
 
 /** A block of the home page with its 'View all'. */

@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/gateway';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { type ContactTopic, contactTopics } from '../../lib/paths';
 import { fetchProven } from '../../lib/proof/proof';

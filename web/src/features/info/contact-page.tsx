@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { contactTopics } from '../../lib/paths';
 import { ContactForm } from './contact-form';
 import { InfoFrame } from './info-frame';

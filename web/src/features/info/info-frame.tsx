@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SiteFooter } from '../../components/ui/site-footer';
 import { TwoBlocks } from '../../components/ui/two-blocks';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import styles from './info-frame.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconEye, IconHandStop } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../lib/paths';
 import type { Claims } from '../../lib/session/claims';
 import { selectClaims } from '../../lib/session/session-slice';

@@ -1,7 +1,7 @@
 import type { Region } from '@isl/contracts/vocabulary';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeOf, statusOf } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { cornerToast } from '../../lib/toasts';
 import {

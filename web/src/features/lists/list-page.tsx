@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconBarbell, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useConfirm } from '../../components/ui/confirm';
 import { EmptyState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { ShareButton } from '../../components/ui/share-button';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths, practiceListPath } from '../../lib/paths';
 import type { CardState } from '../../lib/progress/events';
 import type { OwnList } from '../../lib/progress/merge';

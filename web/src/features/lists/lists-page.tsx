@@ -1,9 +1,9 @@
 import { IconChevronRight, IconListDetails } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { listPath } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
 import { NameForm } from './components/name-form';

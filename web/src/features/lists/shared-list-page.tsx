@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBarbell, IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { listPath, paths, practiceListPath } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
 import { SignLink } from './components/listed-signs';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type SignCard as ListedSign, useListSignsByIdQuery } from '../../lib/api/signs-by-id';
+import { useTranslation } from '../../lib/i18n/use-translation';
 
 /** A sign of a list: with its picture where the dictionary could be asked. */
 export type ListItem = {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ReviewersOnly } from '../../components/ui/reviewers-only';
 import { SignKitFrame } from '../../components/ui/sign-kit-frame';
 import { serverMessage } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { reportPath } from '../../lib/paths';
 import type { ProposedSign, SignKitCommand } from '../../lib/sign-kit/messages';

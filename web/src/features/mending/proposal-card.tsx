@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconEye, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ReasonForm } from '../../components/ui/reason-form';
 import styles from '../../components/ui/report-card.module.css';
 import { serverMessage } from '../../lib/api/errors';
 import { formatDate } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import { mendPath } from '../../lib/paths';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingState, MoreButton } from '../../components/ui/list-states';
 import { ModerationTabs } from '../../components/ui/moderation-tabs';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
 import { ReviewersOnly } from '../../components/ui/reviewers-only';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useListProposalsInfiniteQuery } from './api';
 import styles from './mending.module.css';
 import { ProposalCard } from './proposal-card';

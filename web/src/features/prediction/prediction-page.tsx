@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHandFinger, IconListSearch, IconRefresh } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../components/ui/camera-picture';
 import { ClearSwitch } from '../../components/ui/clear-switch';
 import { ConnectionLines } from '../../components/ui/connection-lines';
@@ -9,6 +8,7 @@ import { DataUsed } from '../../components/ui/data-used';
 import { PageHeading } from '../../components/ui/page-heading';
 import { SparingChoice } from '../../components/ui/sparing-choice';
 import { useSparing } from '../../lib/frames/use-sparing';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useLive } from '../../lib/live';
 import { passFocusTo } from '../../lib/pass-focus-on';
 import { useDrawn } from '../../lib/use-drawn';

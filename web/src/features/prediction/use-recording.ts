@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { POINTS_TIMING, PREDICTION_TIMING, SPARING_TIMING } from '../../lib/frames/constants';
 import { type PointsSource, useFrameStream } from '../../lib/frames/use-frame-stream';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useLive } from '../../lib/live';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';

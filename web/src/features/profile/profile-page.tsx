@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
 import { TextRow } from '../../components/ui/text-row';
 import { useFieldFault } from '../../components/ui/use-field-fault';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { centerToast } from '../../lib/toasts';
 import { useDraft } from '../../lib/use-draft';

@@ -1,7 +1,7 @@
 import { Autocomplete, Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchWordsQuery } from '../../lib/api/search';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useSettled } from '../../lib/use-settled';
 import { asGloss } from './draft';
 import styles from './saying-form.module.css';

@@ -1,8 +1,8 @@
 import { SENTENCE_MARKS } from '@isl/contracts/vocabulary';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import type { MarkedSpan } from './api';
 import styles from './saying-form.module.css';

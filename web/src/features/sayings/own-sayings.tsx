@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useConfirm } from '../../components/ui/confirm';
 import { ErrorState, LoadingState, MoreButton } from '../../components/ui/list-states';
 import card from '../../components/ui/report-card.module.css';
 import { serverMessage } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import { centerToast } from '../../lib/toasts';

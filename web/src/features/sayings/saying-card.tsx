@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from '../../components/ui/report-card.module.css';
 import { formatDate } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useRegionName } from '../../lib/regions';
 import type { Saying } from './api';
 import { GlossLine } from './gloss-line';

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { type ComponentType, type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { loginPath, paths, textToSignPath } from '../../lib/paths';
 import { regionIn, useRegions } from '../../lib/regions';

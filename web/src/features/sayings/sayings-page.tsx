@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EmptyState, ErrorState, LoadingState, MoreButton } from '../../components/ui/list-states';
 import { ModerationTabs } from '../../components/ui/moderation-tabs';
@@ -11,6 +10,7 @@ import { ReasonForm } from '../../components/ui/reason-form';
 import card from '../../components/ui/report-card.module.css';
 import { ReviewersOnly } from '../../components/ui/reviewers-only';
 import { serverMessage } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import { selectClaims } from '../../lib/session/session-slice';

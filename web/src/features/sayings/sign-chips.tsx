@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../../components/ui/tool-button';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import styles from './saying-form.module.css';
 

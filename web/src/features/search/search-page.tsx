@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -7,6 +6,7 @@ import { PractiseThese } from '../../components/ui/practise-these';
 import { SearchField } from '../../components/ui/search-field';
 import { hitTitle, isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { findPath, paths } from '../../lib/paths';
 import styles from './search-page.module.css';
 

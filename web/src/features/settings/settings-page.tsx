@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { TwoBlocks } from '../../components/ui/two-blocks';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../lib/paths';
 import { selectClaims } from '../../lib/session/session-slice';
 import { useGetAccountQuery } from './api';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { NewVersionBar } from '../../components/ui/new-version-bar';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { isFullSize } from '../../lib/screen-size';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { ConnectionBar } from './components/connection-bar';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignKitFrame } from '../../components/ui/sign-kit-frame';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths, recordPath, reportPath } from '../../lib/paths';
 import { signKitParams } from '../../lib/sign-kit/link';
 import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../components/ui/confirm';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { progressKeeper } from '../../lib/progress/browser-progress';
 import { forgotten } from '../../lib/progress/forgotten';
 import type { NewEvent } from '../../lib/progress/progress';

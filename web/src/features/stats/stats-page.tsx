@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatDateTime } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useGetStatsQuery } from './api';
 import { DataSetCharts } from './components/data-set-charts';
 import { StatCharts } from './components/stat-charts';

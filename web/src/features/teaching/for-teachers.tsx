@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { contactPath, loginPath } from '../../lib/paths';
 import { mayTeach } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { codeOf, serverMessage } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { contactPath, taughtCoursePath } from '../../lib/paths';
 import { useImportCourseMutation } from './api';
 import styles from './teaching.module.css';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { serverMessage } from '../../lib/api/errors';
 import { formatDateTime, formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths, taughtCoursePath } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
 import { centerToast } from '../../lib/toasts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import type { SomeText } from './api';
 
 /** What is written in one language or both, in the reader's where it is there. */

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
 import { PageHeading } from '../../components/ui/page-heading';
 import { ShareButton } from '../../components/ui/share-button';
 import { serverMessage, statusOf } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { paths } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
 import { useGetTimelineQuery, useGetVideoQuery, type Video } from './api';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../lib/session/session-slice';
 import { MyVideos } from './components/my-videos';

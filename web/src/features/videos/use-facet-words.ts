@@ -1,5 +1,5 @@
 import { LANGUAGE_REVIEWS, PROMPT_KINDS } from '@isl/contracts/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { useRegionName } from '../../lib/regions';
 import type { VideoCounts } from './api';
 import type { Facet } from './narrowing';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/i18n/format';
+import { useTranslation } from '../../lib/i18n/use-translation';
 
 /** From here on minutes are exact enough. */
 const SECONDS_AT_MOST = 90;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState, useStillLoading } from '../../components/ui/list-states';
 import { WindowedList } from '../../components/ui/windowed-list';
 import { serverMessage } from '../../lib/api/errors';
+import { useTranslation } from '../../lib/i18n/use-translation';
 import { log } from '../../lib/log';
 import {
   useCountVideosQuery,

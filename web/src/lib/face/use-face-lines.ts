@@ -1,5 +1,5 @@
 import type { components } from '@isl/contracts/frames';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { type FaceChannel, useFaceWords } from './use-face-words';
 
 type Answer = components['schemas']['FrameProcessed'];

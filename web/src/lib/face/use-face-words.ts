@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/frames';
 import type { FaceState } from '@isl/contracts/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 
 type Answer = components['schemas']['FrameProcessed'];
 export type FaceParameters = Answer['face_parameters'];

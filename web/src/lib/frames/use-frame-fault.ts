@@ -1,5 +1,5 @@
 import type { FrameErrorCode } from '@isl/contracts/errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import type { FrameProcessed } from './use-frame-sockets';
 
 /** Why a service did not read a frame. */

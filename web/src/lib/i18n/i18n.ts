@@ -1,8 +1,7 @@
 import first from 'virtual:first-messages';
-import i18next, { type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { log } from '../log';
 import { LANGUAGE_KEY, type Language, languages } from './languages';
+import { addWords, speak, spoken } from './translate';
 
 export { type Language, languages };
 
@@ -21,17 +20,10 @@ export function rememberedLanguage(): Language {
 }
 
 /** Starts with the message files; Hindi is fetched only by those who read it. */
-export async function startI18n(language: string = rememberedLanguage()): Promise<I18n> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    // The others are put into it.
-    resources: { en: { translation: structuredClone(first) } },
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-  });
+export async function startI18n(language: string = rememberedLanguage()): Promise<void> {
+  addWords('en', first);
+  speak('en');
   await showLanguage(isLanguage(language) ? language : 'en');
-  return i18next;
 }
 
 /** The words in parts, each fetched by those who read its language when a screen asks for it. */
@@ -99,9 +91,7 @@ const wanted = new Set<Part>(['first']);
 let coming: Language = 'en';
 
 async function bring(language: Language, part: Part): Promise<void> {
-  const { default: words } = await parts[language][part]();
-  const isDeep = true;
-  i18next.addResourceBundle(language, 'translation', words, isDeep);
+  addWords(language, (await parts[language][part]()).default);
 }
 
 /** The words of all screens; those that come first have theirs. */
@@ -123,7 +113,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** The language chosen before, where the page came in another one. */
 export async function followRememberedLanguage(): Promise<void> {
   const language = rememberedLanguage();
-  if (language === i18next.language) return;
+  if (language === spoken()) return;
   tellServer(language);
   await showLanguage(language);
 }
@@ -140,7 +130,7 @@ async function showLanguage(language: Language): Promise<void> {
     await Promise.all([...wanted].map((part) => bring(language, part)));
     // Somebody chose again meanwhile.
     if (coming !== language) return;
-    await i18next.changeLanguage(language);
+    speak(language);
     // Not where the page is drawn at its build.
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   } catch (error) {
@@ -149,7 +139,10 @@ async function showLanguage(language: Language): Promise<void> {
   }
 }
 
-const shownLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+function shownLanguage(): Language {
+  const language = spoken();
+  return isLanguage(language) ? language : 'en';
+}
 
 /** The locale of the language on screen. */
 export const currentLocale = (): string => locales[shownLanguage()];

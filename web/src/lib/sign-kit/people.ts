@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/media';
-import { useTranslation } from 'react-i18next';
 import { baseApi } from '../api/base-api';
+import { useTranslation } from '../i18n/use-translation';
 import { useRegionName } from '../regions';
 import type { PersonClip } from './messages';
 

@@ -1,7 +1,7 @@
 import type { components } from '@isl/contracts/media';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { baseApi } from '../api/base-api';
+import { useTranslation } from '../i18n/use-translation';
 
 type TakenSign = components['schemas']['TakenSign'];
 

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../../../components/ui/reason-form';
 import card from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../admin-page.module.css';
 import {
   type ManagedAccount,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState } from '../../../components/ui/list-states';
 import { TextRow } from '../../../components/ui/text-row';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../admin-page.module.css';
 import { AccountCard } from './account-card';
 import { useFindAccountsQuery } from './api';

@@ -1,7 +1,6 @@
 import { AUDIT_KINDS } from '@isl/contracts/vocabulary';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   EmptyState,
   ErrorState,
@@ -9,6 +8,7 @@ import {
   MoreButton,
 } from '../../../components/ui/list-states';
 import card from '../../../components/ui/report-card.module.css';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../admin-page.module.css';
 import { useListAuditInfiniteQuery } from './api';
 import { EntryLines } from './entry-lines';

@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SignedConsent } from '../../../components/ui/signed-consent';
 import {
   useChooseConsentVideoMutation,
@@ -8,6 +7,7 @@ import {
   useRemoveConsentVideoMutation,
 } from '../../../lib/api/consent-video';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { centerToast } from '../../../lib/toasts';
 import styles from '../admin-page.module.css';

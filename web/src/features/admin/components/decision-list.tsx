@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, MoreButton } from '../../../components/ui/list-states';
 import card from '../../../components/ui/report-card.module.css';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../admin-page.module.css';
 import { useListReviewerDecisionsInfiniteQuery } from '../api';
 import { DecisionLines } from './decision-lines';

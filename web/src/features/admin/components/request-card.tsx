@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../../../components/ui/reason-form';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type OpenRequest, useDecideReviewerRequestMutation } from '../api';
 import { useSettle } from '../use-settle';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../admin-page.module.css';
 import { useListReviewerRequestsQuery } from '../api';
 import { RequestCard } from './request-card';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from '../../../components/ui/report-card.module.css';
 import { statusOf } from '../../../lib/api/errors';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { centerToast } from '../../../lib/toasts';
 import { type ImportSet, useSwitchImportMutation } from './api';

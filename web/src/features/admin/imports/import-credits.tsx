@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LicenceLink } from '../../../components/ui/licence-link';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { ImportSet } from './api';
 
 /** Under which licence how many clips are, whom it asks to name, and what it permits here. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { SystemState } from './api';
 import own from './state.module.css';
 

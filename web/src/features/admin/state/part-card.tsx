@@ -1,9 +1,9 @@
 import { PARTS } from '@isl/contracts/parts';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import card from '../../../components/ui/report-card.module.css';
 import { formatBytes, formatDateTime, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { CopyState, PartReport } from './api';
 import own from './state.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../admin-page.module.css';
 import type { SystemState } from './api';
 import { KeptTable } from './kept-table';

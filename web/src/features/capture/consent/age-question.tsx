@@ -1,5 +1,5 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { ConsentFault, ConsentForm } from './consent';
 import styles from './consent-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { CONSENT_SCOPES, type ConsentScope } from '@isl/contracts/vocabulary';
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScopeSwitch } from '../../../components/ui/scope-switch';
 import { SignedConsent } from '../../../components/ui/signed-consent';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import { AgeQuestion } from './age-question';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShieldCheck, IconVideo, IconVideoOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../../lib/paths';
 import styles from './giving-door.module.css';
 import type { Bar } from './use-giver';

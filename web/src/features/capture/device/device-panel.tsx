@@ -1,8 +1,8 @@
 import { CLIP_PICTURES, type ClipPicture } from '@isl/contracts/vocabulary';
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatBytes, formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { bytesToFind } from '../../../lib/landmarks/use-finder';
 import styles from './device.module.css';
 import { HandCamera } from './hand-camera';

@@ -6,7 +6,7 @@ import {
   IconSun,
   IconZoomIn,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Hint } from './hint';
 import styles from './hint-line.module.css';
 import { useHint } from './use-hint';

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../../components/ui/looping-video';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
 import { useTold } from '../../../lib/i18n/use-told';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './model-sign.module.css';
 import type { Entry } from './prompts';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Prompt } from '../take/giving';
 import { Key } from '../take/key';
 import { ModelSign } from './model-sign';

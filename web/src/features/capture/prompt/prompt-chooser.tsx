@@ -1,6 +1,6 @@
 import type { Region } from '@isl/contracts/vocabulary';
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { regionIn, useRegions } from '../../../lib/regions';
 import type { Prompt } from '../take/giving';
 import styles from './prompt-card.module.css';

@@ -1,6 +1,6 @@
 import { Autocomplete, Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Prompt } from '../take/giving';
 import styles from './prompt-card.module.css';
 import { type Entry, entriesLike, entryCalled, sentencePrompt } from './prompts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Dispatch, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Giving, GivingEvent } from '../take/giving';
 import { PromptCard } from './prompt-card';
 import styles from './prompt-card.module.css';

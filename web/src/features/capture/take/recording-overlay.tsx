@@ -1,7 +1,7 @@
 import { IconPlayerRecordFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { Framing } from '../gate/framing';
 import type { Phase } from './giving';
 import styles from './recording-overlay.module.css';

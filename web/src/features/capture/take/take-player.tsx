@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFlipVertical, IconPlayerPlay } from '@tabler/icons-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Take } from './giving';
 import styles from './take-review.module.css';
 import type { Trim } from './trim';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRepeat, IconSend, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Take } from './giving';
 import { Key } from './key';
 import { TakePlayer } from './take-player';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconVideoOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VideoStage } from '../../../components/ui/video-stage';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { paths, videoPath } from '../../../lib/paths';
 import { centerToast } from '../../../lib/toasts';

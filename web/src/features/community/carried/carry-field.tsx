@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconVideo, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { selectIsSignedIn } from '../../../lib/session/session-slice';
 import { useGetCarriedQuery } from './api';
 import styles from './carry-field.module.css';

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { IconClock, IconVideo } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths, recordForPath } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import { type Carried, useListCarriableQuery } from './api';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReasonForm } from '../../../components/ui/reason-form';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { coursePath } from '../../../lib/paths';
 import { type Report, useTakeCourseDownMutation } from '../api';
 import { useSettle } from '../use-settle';

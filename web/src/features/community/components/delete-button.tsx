@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { canDelete } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
 import styles from './delete-button.module.css';

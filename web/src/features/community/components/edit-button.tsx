@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';

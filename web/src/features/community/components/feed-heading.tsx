@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './feed-heading.module.css';
 
 /** The feed's welcome, said with the hands as well. */

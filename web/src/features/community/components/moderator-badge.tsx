@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './moderator-badge.module.css';
 
 /** Beside the name of somebody who wrote as a moderator: the name alone anybody can take. */

@@ -1,9 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { selectIsSignedIn } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';

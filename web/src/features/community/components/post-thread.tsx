@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   EmptyState,
   ErrorState,
@@ -7,6 +6,7 @@ import {
   useStillLoading,
 } from '../../../components/ui/list-states';
 import { WindowedList } from '../../../components/ui/windowed-list';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import {
   type Post,
   type Thread,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from '../../../components/ui/report-card.module.css';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useDismissReportMutation } from '../api';
 import { useSettle } from '../use-settle';
 

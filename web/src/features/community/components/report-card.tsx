@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConfirm } from '../../../components/ui/confirm';
 import { HideForm } from '../../../components/ui/hide-form';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath, videoPath } from '../../../lib/paths';
 import { type Report, useHidePostMutation, useRemoveReportedMutation } from '../api';
 import { useSettle } from '../use-settle';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ReportModal } from '../../../components/ui/report-modal';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useReportMutation } from '../api';
 
 const reasons = ['rude', 'consent', 'spam', 'other'] as const;

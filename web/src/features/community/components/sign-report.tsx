@@ -1,9 +1,9 @@
 import { Button, Radio, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { serverMessage } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { loginPath } from '../../../lib/paths';
 import { selectClaims } from '../../../lib/session/session-slice';

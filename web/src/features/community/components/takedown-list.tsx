@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, MoreButton } from '../../../components/ui/list-states';
 import styles from '../../../components/ui/report-card.module.css';
 import { useRestoreCourseMutation } from '../../../lib/api/restore-course';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { coursePath } from '../../../lib/paths';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { type Takedown, useListTakedownsInfiniteQuery } from '../api';

@@ -1,8 +1,8 @@
 import { CONSENT_SCOPES } from '@isl/contracts/vocabulary';
 import { Button, Modal } from '@mantine/core';
 import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { scopeWords } from '../../../lib/scope-words';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import type { Contribution } from '../api';

@@ -1,6 +1,6 @@
 import { CONSENT_SCOPES, type ConsentScope } from '@isl/contracts/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { ScopeSwitch } from '../../../components/ui/scope-switch';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { cornerToast } from '../../../lib/toasts';
 import { type Contribution, useChangeConsentMutation } from '../api';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { WindowedList } from '../../../components/ui/windowed-list';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import { type Contribution, useListContributionsInfiniteQuery, type Withdrawal } from '../api';
 import { GAP_PX, PLACE, POLL_MS, ROW_PX } from '../constants';

@@ -12,8 +12,8 @@ import {
   IconUsers,
   IconX,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths, recordPath } from '../../../lib/paths';
 import type { Contribution } from '../api';
 import { type State, stateOf } from '../state';

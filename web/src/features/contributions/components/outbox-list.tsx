@@ -1,10 +1,10 @@
 import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconCloudOff, IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatBytes } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { outbox } from '../../../lib/outbox/browser-outbox';
 import type { OutboxItem } from '../../../lib/outbox/outbox';
 import { useOutbox } from '../../../lib/outbox/use-outbox';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { cornerToast } from '../../../lib/toasts';
 import { useCreateArchiveMutation } from '../api';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUpDouble } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { cornerToast } from '../../../lib/toasts';
 import { useWithdrawContributionsMutation, type Withdrawal } from '../api';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBarbell } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type SignCard, useListSignsByIdQuery } from '../../../lib/api/signs-by-id';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { practiceListPath, roundPath } from '../../../lib/paths';
 import { dueToday } from '../../../lib/progress/due';
 import type { CardState } from '../../../lib/progress/events';

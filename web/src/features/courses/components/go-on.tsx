@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCalendarCheck, IconPlayerPlay } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { lessonPath } from '../../../lib/paths';
 import type { Progress } from '../../../lib/progress/merge';
 import { localDay, streakOf } from '../../../lib/progress/streak';

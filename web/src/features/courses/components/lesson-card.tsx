@@ -4,9 +4,9 @@ import {
   IconProgress,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { LessonProgress } from '../../../lib/progress/merge';
 import type { Lesson } from '../api';
 import { stepsOf } from '../lesson/steps';

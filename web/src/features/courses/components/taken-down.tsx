@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { TakenDownNote } from '../../../components/ui/taken-down-note';
 import { codeOf } from '../../../lib/api/errors';
 import { useRestoreCourseMutation } from '../../../lib/api/restore-course';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';

@@ -7,7 +7,7 @@ import {
   IconMapPin,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type en from '../../../messages/en.json';
 import styles from './attempt-told.module.css';
 import type { Told } from './use-attempts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LinkedText } from '../../../components/ui/linked-text';
 import { statusOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { videoPath } from '../../../lib/paths';
 import { useGetLessonClipQuery } from '../api';
 import { useNames } from '../use-names';

@@ -1,8 +1,8 @@
 import { faceOf } from '@isl/signing/faces';
 import { IconRepeat } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FrameFault } from '../../../lib/frames/use-frame-fault';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import { AttemptTold } from './attempt-told';

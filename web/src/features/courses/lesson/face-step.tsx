@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { LessonSentence } from '../api';
 import { useNames } from '../use-names';
 import { wishesOfFace } from './face-seen';

@@ -1,6 +1,6 @@
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useFaceWords } from '../../../lib/face/use-face-words';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type LiveValue, useLive } from '../../../lib/live';
 import styles from './attempt-told.module.css';
 import { type FaceSeen, type FaceWish, hasCome, type Time } from './face-seen';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCamera, IconCameraOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../../components/ui/camera-picture';
 import { ConnectionLines } from '../../../components/ui/connection-lines';
 import { DataUsed } from '../../../components/ui/data-used';
 import { SparingChoice } from '../../../components/ui/sparing-choice';
 import { type FrameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import own from './lesson-camera.module.css';
 import styles from './lesson-player.module.css';
 import type { useLessonCamera } from './use-lesson-camera';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCircleCheckFilled, IconRepeat } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import type { Progress } from '../../../lib/progress/merge';
 import { selectClaims } from '../../../lib/session/session-slice';

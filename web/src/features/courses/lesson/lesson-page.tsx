@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NotFound } from '../../../components/ui/not-found';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { progressKeeper } from '../../../lib/progress/browser-progress';
 import type { LessonRun } from '../../../lib/progress/progress-store';

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadingState } from '../../../components/ui/list-states';
 import { formatNumber } from '../../../lib/i18n/format';
 import { loadMessagesOf } from '../../../lib/i18n/i18n';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Progress } from '../../../lib/progress/merge';
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import type { CourseDetail, Lesson } from '../api';

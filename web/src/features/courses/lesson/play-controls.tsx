@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconGauge, IconRepeat } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './lesson-player.module.css';
 
 /** Plays what was shown once more, or at half the speed. */

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CameraStage } from '../../../components/ui/camera-stage';
 import { DataUsed } from '../../../components/ui/data-used';
@@ -13,6 +12,7 @@ import type {
   FrameSession,
 } from '../../../lib/frames/use-frame-sockets';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { createLive, useLive } from '../../../lib/live';
 import { teachSignPath } from '../../../lib/teach-sign-path';
 import type { LessonSign } from '../api';

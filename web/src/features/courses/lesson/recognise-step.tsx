@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import { ChoiceButtons, Verdict } from './choice-buttons';

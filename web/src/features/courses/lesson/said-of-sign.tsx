@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type FrameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type LiveValue, useLive } from '../../../lib/live';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { SignKitCommand } from '../../../lib/sign-kit/messages';
 import type { LessonSentence } from '../api';
 import { useNames } from '../use-names';

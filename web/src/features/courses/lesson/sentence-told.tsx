@@ -5,7 +5,7 @@ import {
   IconEyePlus,
   IconQuestionMark,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { LiveValue } from '../../../lib/live';
 import styles from './attempt-told.module.css';
 import type { FaceSeen, WishOver } from './face-seen';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { SignKitCommand, SignKitPage } from '../../../lib/sign-kit/messages';
 import { usePersonOf } from '../../../lib/sign-kit/people';
 import { LESS_MOTION, useMediaQuery } from '../../../lib/use-media-query';

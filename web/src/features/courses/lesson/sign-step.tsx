@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FrameFault, frameFault } from '../../../lib/frames/use-frame-fault';
 import type { FrameSession } from '../../../lib/frames/use-frame-sockets';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { createLive, useLive } from '../../../lib/live';
 import type { LessonSentence } from '../api';
 import { useNames } from '../use-names';

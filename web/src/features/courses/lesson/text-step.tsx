@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../../../components/ui/linked-text';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useNames } from '../use-names';
 import styles from './lesson-player.module.css';
 import own from './text-step.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import { usePersonOf } from '../../../lib/sign-kit/people';
 import type { LessonSign } from '../api';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconRepeat } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { SignKitCommand } from '../../../lib/sign-kit/messages';
 import type { SignAround } from '../api';
 import styles from './sign-around.module.css';

@@ -1,8 +1,8 @@
 import { IconDeviceMobile, IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SayingButton } from '../../../components/ui/saying-button';
 import { download } from '../../../lib/download';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { canMarkClips, markedClip } from '../../../lib/marked-clip';
 import { ownFormOf, type Sign } from '../api';

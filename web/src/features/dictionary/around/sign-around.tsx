@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ui/list-states';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type SignAround as Around, useGetSignAroundQuery } from '../api';
 import { ExampleSentence } from './example-sentence';
 import { Neighbours } from './neighbours';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alphabets, useAlphabet } from '../../../lib/alphabet';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './letter-switch.module.css';
 
 /** Which letters an alphabet shows that somebody may know it by. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { BodyPlace } from '../api';
 import { bodyPlaces } from '../looks';
 import styles from './body-picker.module.css';

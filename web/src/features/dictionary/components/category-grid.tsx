@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/list-states';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { wordsPath } from '../../../lib/paths';
 import { useListCategoriesQuery } from '../api';
 import { useGroupName } from '../use-group-name';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { serverMessage } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 
 /** Spec section 2: 'Loading...' while a list of the dictionary is on its way. */
 export function DictionaryLoading() {

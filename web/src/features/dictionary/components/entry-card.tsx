@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
 import { useTold } from '../../../lib/i18n/use-told';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import { type Character, entryId, type FoundSign, type Word } from '../api';
 import { useAttention } from '../use-attention';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
 import { VideoStage } from '../../../components/ui/video-stage';
 import type { Expression } from '../../../lib/api/expressions';
 import { useTold } from '../../../lib/i18n/use-told';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import { entryId } from '../api';
 import { EntryPicture } from './entry-picture';

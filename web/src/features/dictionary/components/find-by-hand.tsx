@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconEraser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useAlphabet } from '../../../lib/alphabet';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useFindSignsInfiniteQuery } from '../api';
 import { useSignChoice } from '../use-sign-choice';
 import { BodyPicker } from './body-picker';

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../../lib/i18n/translate';
 import { useTold } from '../../../lib/i18n/use-told';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type en from '../../../messages/en.json';
 import type { SignForm } from '../api';
 import styles from './sign-view.module.css';
@@ -54,13 +54,13 @@ export function FormFacts({ form }: { readonly form: SignForm }) {
 type Source = SignForm['sources'][number];
 
 /** In which clip of a source it was seen, and when. */
-function clipOf({ clip, seconds }: Source, t: TFunction): string | undefined {
+function clipOf({ clip, seconds }: Source, t: Translate): string | undefined {
   if (clip === undefined) return undefined;
   if (seconds === undefined) return t('sign.sourceClip', { clip });
   return t('sign.sourceClipTime', { clip, from: seconds.from, to: seconds.to });
 }
 
-const regionOf = ({ region = 'unknown' }: Source, t: TFunction): string =>
+const regionOf = ({ region = 'unknown' }: Source, t: Translate): string =>
   region === 'unknown' ? t('sign.sourceRegionUnknown') : t('sign.sourceRegion', { region });
 
 function SourceLine({ source }: { readonly source: SignForm['sources'][number] }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/list-states';
 import { useAlphabet } from '../../../lib/alphabet';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import { entryId, type SignQuery, useFindSignsInfiniteQuery } from '../api';
 import { AvatarNote } from './avatar-note';

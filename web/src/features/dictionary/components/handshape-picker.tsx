@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Handshape } from '../api';
 import { handshapes } from '../looks';
 import styles from './handshape-picker.module.css';

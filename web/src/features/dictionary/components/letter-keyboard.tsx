@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { keyboardRows } from '../constants';
 import styles from './letter-keyboard.module.css';
 

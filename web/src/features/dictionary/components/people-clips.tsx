@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LicenceLink } from '../../../components/ui/licence-link';
 import { PictureBadge, SignerBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { videoPath } from '../../../lib/paths';
 import { useRegionName } from '../../../lib/regions';
 import { type PersonClip, useListPeopleOfSignQuery } from '../api';

@@ -1,8 +1,8 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { carousel } from '../constants';
 import styles from './picture-carousel.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBarbell, IconHandFinger, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '../../../components/ui/share-button';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { practicePath, recordPath } from '../../../lib/paths';
 import { teachSignPath } from '../../../lib/teach-sign-path';
 import { ownFormOf, type Sign } from '../api';

@@ -1,8 +1,8 @@
 import { IconFlipVertical, IconGauge, IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../../components/ui/looping-video';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { CLIP_SPEEDS } from '../constants';
 import { EntryPicture } from './entry-picture';
 import styles from './sign-clip.module.css';

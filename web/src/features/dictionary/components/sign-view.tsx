@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useIsTaken } from '../../../lib/sign-kit/takes';
 import { ownFormOf, type Sign } from '../api';
 import { useGroupName } from '../use-group-name';

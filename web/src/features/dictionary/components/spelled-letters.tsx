@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useAlphabet } from '../../../lib/alphabet';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './spelled-letters.module.css';
 
 /** A word without a sign, letter by letter, in pictures of the alphabet that the person chose. */

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconHandStop, IconMovie, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { CameraStage } from '../../../components/ui/camera-stage';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { useSignIt } from './use-sign-it';
 import { WhatNow } from './what-now';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCamera, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import stage from '../../../components/ui/camera-stage.module.css';
 import { ConnectionLines } from '../../../components/ui/connection-lines';
 import { SHOWN_MS } from '../../../lib/frames/use-take';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useObjectUrl } from '../../../lib/use-object-url';
 import styles from './sign-it.module.css';
 import type { useSignIt } from './use-sign-it';

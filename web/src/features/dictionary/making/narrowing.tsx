@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconEraser } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { findPath } from '../../../lib/paths';
 import { BodyPicker } from '../components/body-picker';

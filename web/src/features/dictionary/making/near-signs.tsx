@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { EmptyState } from '../../../components/ui/list-states';
 import { useListSignsByIdQuery } from '../../../lib/api/signs-by-id';
 import type { Found } from '../../../lib/frames/use-frame-sockets';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { findPath } from '../../../lib/paths';
 import { LESS_MOTION } from '../../../lib/use-media-query';
 import { AvatarNote } from '../components/avatar-note';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { CameraMaking } from './camera-making';
 import { ClipMaking } from './clip-making';
 import { NearSigns } from './near-signs';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './sign-it.module.css';
 import type { useSignIt } from './use-sign-it';
 

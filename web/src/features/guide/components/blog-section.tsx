@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { storyPath } from '../../../lib/paths';
 import { steps } from '../steps';
 import styles from './blog-section.module.css';

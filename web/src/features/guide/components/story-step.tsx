@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths, storyPath } from '../../../lib/paths';
 import { useScreenTitle } from '../../../lib/screen-title';
 import { type Step, steps } from '../steps';

@@ -1,7 +1,7 @@
 import { SEEN_FAULTS, type SeenFault } from '@isl/contracts/vocabulary';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './answers.module.css';
 import { KeyHint } from './key-hint';
 

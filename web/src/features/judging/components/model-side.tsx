@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCube } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { ToReview } from '../api';
 import type { Playback } from '../use-playback';
 import styles from './clip-stage.module.css';

@@ -9,8 +9,8 @@ import {
   IconRepeat,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useKeys } from '../use-keys';
 import type { Playback } from '../use-playback';
 import { KeyHint } from './key-hint';

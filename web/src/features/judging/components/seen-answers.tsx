@@ -1,7 +1,7 @@
 import { SEEN_FAULTS, type SeenFault } from '@isl/contracts/vocabulary';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Answer } from '../api';
 import { useKeys } from '../use-keys';
 import { AnswerButton } from './answer-button';

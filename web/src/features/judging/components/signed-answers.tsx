@@ -1,7 +1,7 @@
 import type { Region, SignedVerdict } from '@isl/contracts/vocabulary';
 import { NativeSelect } from '@mantine/core';
 import { IconArrowsSplit, IconCheck, IconHelp, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { regionIn, useRegions } from '../../../lib/regions';
 import type { Answer } from '../api';
 import { signedVerdicts } from '../constants';

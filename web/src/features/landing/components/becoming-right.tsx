@@ -1,7 +1,7 @@
 import { IconCamera, IconCheck, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import styles from './becoming-right.module.css';
 

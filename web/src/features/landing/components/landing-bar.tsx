@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LanguageButtons } from '../../../components/ui/language-buttons';
 import { TwoBlocks } from '../../../components/ui/two-blocks';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './landing-bar.module.css';
 
 export function LandingBar() {

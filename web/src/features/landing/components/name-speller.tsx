@@ -1,10 +1,10 @@
 import { IconFlipVertical, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
 import { alphabets, useAlphabet } from '../../../lib/alphabet';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import { EXAMPLE, spell } from '../spelling';
 import { speeds, USUAL_SPEED, usePlayer } from '../use-player';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { contactPath } from '../../../lib/paths';
 import { useToday } from '../use-today';
 import styles from './today-figures.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 
 const ListChoice = lazy(async () => ({ default: (await import('./list-choice')).ListChoice }));
 

@@ -1,7 +1,7 @@
 import { Checkbox, Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import { MOST_LISTS, MOST_SIGNS } from '../constants';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { loginPath, paths } from '../../../lib/paths';
 import { selectClaims } from '../../../lib/session/session-slice';
 import styles from '../lists.module.css';

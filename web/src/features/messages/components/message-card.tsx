@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconLink, IconMail } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConfirm } from '../../../components/ui/confirm';
 import { statusOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';

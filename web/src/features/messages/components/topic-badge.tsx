@@ -1,5 +1,5 @@
 import { IconEyeOff, IconMessageCircle, IconPencil, IconUserCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { ContactTopic } from '../../../lib/paths';
 import styles from './topic-badge.module.css';
 

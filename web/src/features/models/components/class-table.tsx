@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type ClassFigures, type Column, columns, type Order, sortClasses } from '../model-figures';
 import styles from './class-table.module.css';
 import { Share } from './share';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Confusion, SignName } from '../model-figures';
 import styles from './confusion-table.module.css';
 import { SignLink } from './sign-link';

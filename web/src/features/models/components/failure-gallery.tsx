@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import type { Failure, SignName, TakenFor } from '../model-figures';
 import styles from './failure-gallery.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Measurement } from '../model-figures';
 import { ClassTable } from './class-table';
 import { ConfusionTable } from './confusion-table';

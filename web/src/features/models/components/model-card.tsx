@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { ModelFigures, Unit } from '../model-figures';
 import { Facts } from './facts';
 import { MeasurementPart } from './measurement-part';

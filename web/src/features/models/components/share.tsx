@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 
 /** Of fewer samples a percentage would promise more than it knows. */
 const FEW = 20;

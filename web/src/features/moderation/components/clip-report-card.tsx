@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HideForm } from '../../../components/ui/hide-form';
 import styles from '../../../components/ui/report-card.module.css';
 import { VideoStage } from '../../../components/ui/video-stage';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type ClipReport, useDecideMutation } from '../api';
 import { useSettle } from '../use-settle';
 import own from './clip-report-card.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, MoreButton } from '../../../components/ui/list-states';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type Decision, useListDecisionsInfiniteQuery, useUndoDecisionMutation } from '../api';
 import { useSettle } from '../use-settle';
 import own from './decision-list.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useListNotificationsInfiniteQuery } from '../../../lib/api/notifications';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './answers.module.css';
 import { NotificationRow } from './notification-row';
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   EmptyState,
@@ -12,6 +11,7 @@ import {
   useListNotificationsInfiniteQuery,
   useReadNotificationsMutation,
 } from '../../../lib/api/notifications';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import styles from './notification-list.module.css';
 import { NotificationRow } from './notification-row';

@@ -12,10 +12,10 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../lib/api/notifications';
 import { formatDateTime } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import {
   coursePath,
   mendPath,

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../../lib/api/notifications';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 
 /** Says a notification in one sentence. */
 export function useSentence(): (notification: Notification) => string {

@@ -1,6 +1,6 @@
 import { IconMoodNeutral } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useLive } from '../../../lib/live';
 import type { Seen } from '../recognise/use-recognition';
 import styles from './calm-face.module.css';

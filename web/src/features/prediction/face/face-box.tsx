@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useLive } from '../../../lib/live';
 import styles from '../prediction-page.module.css';
 import { unknownFace } from '../recognise/recognition-state';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ParameterList } from '../../../components/ui/parameter-list';
 import { useFaceWords } from '../../../lib/face/use-face-words';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type Face, type FaceLine, groupFace } from './face-groups';
 import own from './face-parameters.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import own from '../own/own-signs-dialog.module.css';
 import { nameOf, pictureOf } from './own-letters';
 import styles from './own-letters.module.css';

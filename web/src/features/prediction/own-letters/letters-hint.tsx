@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../../../components/ui/tool-button';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useLive } from '../../../lib/live';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import type { Seen } from '../recognise/use-recognition';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { ToolButton } from '../../../components/ui/tool-button';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn, passFocusUp } from '../../../lib/pass-focus-on';
 import own from '../own/own-signs-dialog.module.css';
 import { alphabetOf, nameOf, pictureOf } from './own-letters';

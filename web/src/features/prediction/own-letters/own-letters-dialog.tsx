@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PointsSource } from '../../../lib/frames/use-frame-stream';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import own from '../own/own-signs-dialog.module.css';
 import { LettersList } from './letters-list';

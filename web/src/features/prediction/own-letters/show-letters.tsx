@@ -6,11 +6,11 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../../components/ui/camera-picture';
 import { useAlphabet } from '../../../lib/alphabet';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import own from '../own/own-signs-dialog.module.css';
 import { LetterToShow } from './letter-to-show';
 import { lettersOf, NUMERALS, nameOf } from './own-letters';

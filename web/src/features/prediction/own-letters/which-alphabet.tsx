@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { type Alphabet, alphabets } from '../../../lib/alphabet';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import own from '../own/own-signs-dialog.module.css';
 import styles from './own-letters.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { recordPath } from '../../../lib/paths';
 import own from './own-signs-dialog.module.css';
 

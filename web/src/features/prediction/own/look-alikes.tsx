@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Taught } from '../../../lib/frames/use-frame-sockets';
 import { formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import own from './own-signs-dialog.module.css';
 
 type LookAlike = Taught['alike'][number];

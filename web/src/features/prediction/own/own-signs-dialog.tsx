@@ -1,7 +1,7 @@
 import { Button, Loader, Modal } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { PointsSource } from '../../../lib/frames/use-frame-stream';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import type { OwnLetters } from '../own-letters/use-own-letters';
 import own from './own-signs-dialog.module.css';

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { OwnLetters } from '../own-letters/use-own-letters';
 import { fromFile, nameOfFile, type Own, toFile } from './own-file';
 import { MOST_SIGNS, toSend } from './own-signs';

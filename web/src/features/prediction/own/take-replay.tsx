@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { LESS_MOTION, useMediaQuery } from '../../../lib/use-media-query';
 import type { Skeleton } from '../recognise/skeleton';
 import { SkeletonOverlay } from '../recognise/skeleton-overlay';

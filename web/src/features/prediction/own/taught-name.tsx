@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { productPath } from '../../../lib/paths';
 import own from './own-signs-dialog.module.css';
 import type { SignToTeach } from './use-sign-to-teach';

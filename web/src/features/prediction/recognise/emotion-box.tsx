@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { FaceNote } from '../../../components/ui/face-note';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useLive } from '../../../lib/live';
 import styles from '../prediction-page.module.css';
 import type { Seen } from './use-recognition';

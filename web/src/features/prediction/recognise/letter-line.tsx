@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useLive } from '../../../lib/live';
 import type { SocketState } from '../../../lib/socket/frame-socket';
 import styles from '../prediction-page.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Candidate } from '../words/signed-word';
 
 /** The likeliest signs, as many as there are up to three. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from '../prediction-page.module.css';
 
 const tries = ['light', 'hold', 'pause', 'known'] as const;

@@ -1,8 +1,8 @@
 import { Button, Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths, productPath } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import { isOfSign, type OwnSign } from '../own/own-signs';

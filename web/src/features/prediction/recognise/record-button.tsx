@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerRecord, IconPlayerStop } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 
 /** Starts a recording, and stops the one that runs. */
 export function RecordButton({

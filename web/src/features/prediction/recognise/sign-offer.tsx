@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import type { Candidate } from '../words/signed-word';
 import { Maybe } from './maybe';

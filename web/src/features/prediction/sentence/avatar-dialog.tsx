@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { reportPath } from '../../../lib/paths';
 import type { SignKitSpan } from '../../../lib/sign-kit/messages';
 import { useFocusBack } from '../../../lib/use-focus-back';

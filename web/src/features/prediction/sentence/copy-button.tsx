@@ -1,7 +1,7 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { SayingButton } from '../../../components/ui/saying-button';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 
 /** So long the button says that it has copied. */
 const SAID_MS = 4000;

@@ -2,7 +2,7 @@ import type { Emotion } from '@isl/contracts/vocabulary';
 import { Button } from '@mantine/core';
 import { IconCheck, IconVolume, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { canSpeak, speak, stopSpeaking } from '../../../lib/speech';
 import own from './generated-result.module.css';

@@ -1,6 +1,6 @@
 import type { Emotion } from '@isl/contracts/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { GenerateReply } from './api';
 import { Doubt } from './doubt';
 import own from './said-sentence.module.css';

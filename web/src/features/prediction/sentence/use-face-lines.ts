@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type en from '../../../messages/en.json';
 import type { GenerateReply } from './api';
 import { readFeatures } from './features';
@@ -19,7 +19,7 @@ export function useFaceLines(reply: GenerateReply): readonly FaceLine[] {
   const { gloss, spans } = reply;
   const lines = readFeatures(reply.non_manual_features).map((text) => ({ text, lang: 'en' }));
   if (i18n.language === 'en' || spans.length !== lines.length) return lines;
-  const isSaid = (key: string): key is WhatKey => i18n.exists(key, { lngs: [i18n.language] });
+  const isSaid = (key: string): key is WhatKey => i18n.exists(key);
   return lines.map((line, at) => {
     const span = spans[at];
     const what = `prediction.faceLine.what.${span?.channel}.${span?.value}`;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconEraser, IconPlus } from '@tabler/icons-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusUp } from '../../../lib/pass-focus-on';
 import styles from '../prediction-page.module.css';
 import own from './sentence-box.module.css';

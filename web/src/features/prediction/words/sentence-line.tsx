@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import own from './sentence-line.module.css';
 import { uniqueWords, type Word } from './slice';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useListWordsQuery } from '../../../lib/api/words';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { type Word, wordReplaced } from './slice';
 import own from './spelling-hints.module.css';

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { type Mark, marksByWord } from '../face/face-marks';
 import { type Word, wordMoved, wordRemoved } from './slice';

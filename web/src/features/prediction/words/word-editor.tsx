@@ -8,9 +8,9 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import type { Mark } from '../face/face-marks';
 import styles from '../prediction-page.module.css';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { TextRow } from '../../../components/ui/text-row';
 import { serverMessage } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { plainTextProblem } from '../../../lib/plain-text';
 import { session } from '../../../lib/session/browser-session';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { serverMessage } from '../../../lib/api/errors';
 import { download } from '../../../lib/download';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { paths } from '../../../lib/paths';
 import { cornerToast } from '../../../lib/toasts';

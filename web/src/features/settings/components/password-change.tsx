@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { TextRow } from '../../../components/ui/text-row';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { PASSWORD_LENGTH, passwordProblem } from '../../../lib/password';
 import { cornerToast } from '../../../lib/toasts';

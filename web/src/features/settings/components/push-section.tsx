@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useGetPushQuery } from '../../../lib/api/notifications';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { canPush } from '../../../lib/push/browser-push';
 import styles from './push-section.module.css';
 import { Section } from './section';

@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { serverMessage } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { paths } from '../../../lib/paths';
 import { session } from '../../../lib/session/browser-session';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { SignerProfile } from '../signer-api';
 import styles from './signer-profile.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { codeOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { session } from '../../../lib/session/browser-session';
 import { cornerToast } from '../../../lib/toasts';

@@ -1,6 +1,6 @@
 import { SIGN_LANGUAGES } from '@isl/contracts/vocabulary';
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useRegions } from '../../../lib/regions';
 import type { SignerProfile } from '../signer-api';
 import { type Chosen, chosen } from '../signer-lists';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { serverMessage } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { plainTextProblem } from '../../../lib/plain-text';
 import { cornerToast } from '../../../lib/toasts';

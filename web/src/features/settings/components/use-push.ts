@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   useSubscribePushMutation,
   useUnsubscribePushMutation,
 } from '../../../lib/api/notifications';
 import type { Language } from '../../../lib/i18n/languages';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import {
   endSubscription,

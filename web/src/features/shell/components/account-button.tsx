@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { AVATAR_PX } from '../constants';
 import styles from './account-menu.module.css';

@@ -1,11 +1,11 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCountUnreadQuery, useSubscribePushMutation } from '../../../lib/api/notifications';
 import { useMeteredLine } from '../../../lib/frames/metered-line';
 import { formatNumber } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/languages';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { paths } from '../../../lib/paths';
 import { followLanguage } from '../../../lib/push/follow-language';

@@ -1,10 +1,10 @@
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { baseApi, tagTypes } from '../../../lib/api/base-api';
 import { screenLeft, selectIsReachable } from '../../../lib/api/reach-slice';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { RETRY_EVERY_MS } from '../constants';
 import styles from './connection-bar.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LoadingState } from '../../../components/ui/list-states';
 import { PageHeading } from '../../../components/ui/page-heading';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Outline } from '../../../lib/screen-outline';
 import styles from './screen-outline.module.css';
 

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SearchField } from '../../../components/ui/search-field';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import styles from './search-box.module.css';
 

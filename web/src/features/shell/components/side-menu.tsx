@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { menuEntries } from '../menu-entries';
 import { toggleSidebar } from '../slice';
 import styles from './side-menu.module.css';

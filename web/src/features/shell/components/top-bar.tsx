@@ -1,8 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { TwoBlocks } from '../../../components/ui/two-blocks';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import { toggleSidebar } from '../slice';
 import { Account } from './account';

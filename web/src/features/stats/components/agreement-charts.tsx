@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Agreement, Figures } from '../api';
 import type { Bar } from '../figures';
 import { BarChart } from './bar-chart';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useRegionName } from '../../../lib/regions';
 import {
   type Figures,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { scaleLinear } from 'd3-scale';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import { useCountPromptsQuery, useListLettersQuery } from '../api';
 import { letterGoal } from '../letter-goal';

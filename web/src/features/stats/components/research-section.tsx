@@ -1,7 +1,7 @@
 import { IconBraces, IconCertificate, IconQuote } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import { useGetStatsQuery } from '../api';
 import styles from './research-section.module.css';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Bar, Tone } from '../figures';
 import { ChartTable } from './chart-table';
 import styles from './charts.module.css';

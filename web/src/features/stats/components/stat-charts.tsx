@@ -1,9 +1,9 @@
 import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/list-states';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import type { Bar, Counts } from '../figures';
 import { BarChart } from './bar-chart';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconSchool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NotFound } from '../../../components/ui/not-found';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { coursePath, paths } from '../../../lib/paths';
 import { useScreenTitle } from '../../../lib/screen-title';
 import { selectClaims } from '../../../lib/session/session-slice';

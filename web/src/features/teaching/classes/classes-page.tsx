@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconUsersPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { serverMessage } from '../../../lib/api/errors';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { classPath, paths } from '../../../lib/paths';
 import { useScreenTitle } from '../../../lib/screen-title';
 import { mayTeach } from '../../../lib/session/ownership';

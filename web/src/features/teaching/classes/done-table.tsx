@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useSomeText } from '../use-some-text';
 import type { ClassLearner, ClassLesson } from './api';
 import styles from './done-table.module.css';

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { codeOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { classPath } from '../../../lib/paths';
 import { useScreenTitle } from '../../../lib/screen-title';
 import { selectClaims } from '../../../lib/session/session-slice';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { joinPath, paths } from '../../../lib/paths';
 import { CopyField } from '../copy-field';
 import styles from '../teaching.module.css';

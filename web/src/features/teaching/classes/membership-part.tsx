@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { useConfirm } from '../../../components/ui/confirm';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths } from '../../../lib/paths';
 import styles from '../teaching.module.css';
 import { useChangeMembershipMutation, useLeaveClassMutation } from './api';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { classPath } from '../../../lib/paths';
 import { useListTaughtCoursesQuery } from '../api';
 import styles from '../teaching.module.css';

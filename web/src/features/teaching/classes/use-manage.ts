@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { centerToast } from '../../../lib/toasts';
 
 /** Does it and goes on, or says why it was not done. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { CourseStep } from '../api';
 import { ClipPicker } from './clip-picker';
 import styles from './editor.module.css';

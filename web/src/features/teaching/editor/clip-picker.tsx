@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useSettled } from '../../../lib/use-settled';
 import { type Clip, useFindClipsQuery, useListOwnClipsQuery } from '../api';
 import styles from './editor.module.css';

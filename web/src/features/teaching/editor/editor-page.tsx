@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NotFound } from '../../../components/ui/not-found';
@@ -9,6 +8,7 @@ import { PageHeading } from '../../../components/ui/page-heading';
 import { TakenDownNote } from '../../../components/ui/taken-down-note';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { contactPath, paths } from '../../../lib/paths';
 import { useScreenTitle } from '../../../lib/screen-title';
 import { type TaughtCourse, useGetTaughtCourseQuery } from '../api';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { AddStep } from './add-step';
 import { BothLanguages } from './both-languages';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { useSomeText } from '../use-some-text';
 import { type Draft, type DraftLesson, MOST, moved, newLesson, replaced, without } from './draft';

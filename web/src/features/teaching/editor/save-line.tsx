@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudUp, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { taughtCoursePath } from '../../../lib/paths';
 import { centerToast } from '../../../lib/toasts';
 import { useCreateTaughtCourseMutation } from '../api';

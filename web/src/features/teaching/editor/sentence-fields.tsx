@@ -1,8 +1,8 @@
 import { SENTENCE_FACES, type SentenceFace } from '@isl/contracts/vocabulary';
 import { NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../../../components/ui/tool-button';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import type { CourseStep } from '../api';
 import { BothLanguages } from './both-languages';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { useConfirm } from '../../../components/ui/confirm';
 import { codeOf, serverMessage } from '../../../lib/api/errors';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { coursePath, paths, previewPath } from '../../../lib/paths';
 import { centerToast } from '../../../lib/toasts';
 import { useDeleteTaughtCourseMutation, useLazyExportCourseQuery } from '../api';

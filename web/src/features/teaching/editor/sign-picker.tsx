@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SearchHit, useSearchQuery } from '../../../lib/api/search';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useSettled } from '../../../lib/use-settled';
 import styles from './editor.module.css';
 import { type KnownSign, useKnownSigns, useNameIn } from './known-signs';

@@ -17,9 +17,9 @@ import {
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../../../components/ui/tool-button';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './sortable.module.css';
 
 /** A finger that only presses the handle moves nothing. */

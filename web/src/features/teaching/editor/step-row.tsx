@@ -5,8 +5,8 @@ import {
   IconMovie,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../lib/api/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type CourseStep, useGetCourseClipQuery } from '../api';
 import { useSomeText } from '../use-some-text';
 import { BothLanguages } from './both-languages';

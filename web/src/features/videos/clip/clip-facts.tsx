@@ -1,10 +1,10 @@
 import { CONSENT_SCOPES, SIGNED_VERDICTS } from '@isl/contracts/vocabulary';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LicenceLink } from '../../../components/ui/licence-link';
 import { PictureBadge, SignerBadge } from '../../../components/ui/status-badge';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { paths, productPath } from '../../../lib/paths';
 import { useRegionName } from '../../../lib/regions';
 import { scopeWords } from '../../../lib/scope-words';

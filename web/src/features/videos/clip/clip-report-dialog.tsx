@@ -1,6 +1,6 @@
 import { CLIP_FAULTS } from '@isl/contracts/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { ReportModal } from '../../../components/ui/report-modal';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useReportVideoMutation } from '../api';
 
 /** What is wrong with a clip, in one of the kinds that moderators know and in words. */

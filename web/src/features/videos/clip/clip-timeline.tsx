@@ -1,8 +1,8 @@
 import { FACE_GRAMMARS } from '@isl/contracts/vocabulary';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFaceWords } from '../../../lib/face/use-face-words';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { TimelineEntry } from '../api';
 import { BandRow } from './band-row';
 import { bandsOf, channelsOf, curvesOf } from './bands';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Video } from '../api';
 
 /** What others may do with a clip: the avatar's are free, a person's are what they said yes to. */

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { videoPath } from '../../../lib/paths';
 import { useGetNextVideoQuery } from '../api';
 import { type Chosen, searchOf } from '../narrowing';

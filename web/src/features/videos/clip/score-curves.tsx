@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Curve } from './bands';
 import styles from './clip-timeline.module.css';
 

@@ -1,8 +1,8 @@
 import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FaceChannel, useFaceWords } from '../../../lib/face/use-face-words';
 import { formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { TimelineEntry } from '../api';
 import styles from './clip-timeline.module.css';
 

@@ -7,7 +7,7 @@ import {
   IconMoodSad,
   IconMoodSurprised,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { type Filter, filters } from '../constants';
 import styles from './category-buttons.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { log } from '../../../lib/log';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { cornerToast } from '../../../lib/toasts';

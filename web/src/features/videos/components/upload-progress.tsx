@@ -1,6 +1,6 @@
 import { Progress as Bar } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { Progress } from '../use-upload';
 import { useWait } from '../use-wait';
 import styles from './upload-progress.module.css';

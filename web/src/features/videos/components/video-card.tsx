@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VideoStage } from '../../../components/ui/video-stage';
 import { formatDate, formatDuration } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { videoPath } from '../../../lib/paths';
 import type { Video } from '../api';
 import styles from './video-card.module.css';

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconVideoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageConfig } from '../../../lib/api/config';
 import { formatBytes, formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import { useObjectUrl } from '../../../lib/use-object-url';
 import styles from './video-drop.module.css';
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { VideoCounts } from '../api';
 import { type Facet, facets, type Narrowing } from '../narrowing';
 import { useFacetWords } from '../use-facet-words';
