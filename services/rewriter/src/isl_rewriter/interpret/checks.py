@@ -232,8 +232,10 @@ def has(owner: Features, verb: Features) -> str | None:
 
 def made(clause: Features) -> str | None:
     """WINDOW GLASS BREAK, BREAD MILK FINISH: what happens to one thing is no deed to another."""
-    animate = _part(clause, "subject").get("animate")
-    return "thing-acts" if clause.get("ergative") and not animate else None
+    who = _part(clause, "subject")
+    if clause.get("gives") and not clause.get("recipient") and who.get("type") in ("person", "kin"):
+        return "who-or-whom"  # MEDICINE CHILD GIVE NOT
+    return "thing-acts" if clause.get("ergative") and not who.get("animate") else None
 
 
 def fronts(thing: Features) -> str | None:
