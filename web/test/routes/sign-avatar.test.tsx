@@ -58,6 +58,19 @@ describe('the avatar of a sign', () => {
     expect(screen.queryByText(/so it is spelled/)).not.toBeInTheDocument();
   });
 
+  it('signs a sign of the lexicon by either, where somebody gave a clip of it', async () => {
+    const taken = { sign: 'word-friend', videoId: 'c'.repeat(24), languageReview: 'reviewed' };
+    server.use(http.get(api('/videos/takes'), () => HttpResponse.json({ data: [taken] })));
+    const { user } = openApp('/products/word-friend');
+    const asPerson = { name: 'See the avatar sign it as in the clip' };
+    await user.click(await screen.findByRole('button', asPerson));
+    const { query } = await findFrame('Avatar: friend');
+    expect(query).toMatchObject({ sign: 'word-friend', as: 'person' });
+    await user.click(screen.getByRole('button', { name: 'Back to the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Play it with the avatar' }));
+    expect((await findFrame('Avatar: friend')).query).not.toHaveProperty('as');
+  });
+
   it('opens the form when somebody reports the sign from inside the player', async () => {
     const { user, path } = openApp('/products/word-friend');
     await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));

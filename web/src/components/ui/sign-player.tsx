@@ -5,6 +5,8 @@ import { useTranslation } from '../../lib/i18n/use-translation';
 import { SignKitFrame } from './sign-kit-frame';
 import styles from './sign-player.module.css';
 
+/** Which of the two the avatar signs: the form that was drawn, or what a person did in their clip. */
+type Played = 'form' | 'person';
 type Progress = 'waiting' | 'playing' | 'played';
 
 /** The avatar that plays one sign when asked to; until then its picture or clip. */
@@ -13,6 +15,7 @@ export function SignPlayer({
   name,
   poster,
   playText,
+  asPersonText,
   onReport,
   children,
 }: {
@@ -20,15 +23,21 @@ export function SignPlayer({
   readonly name: string;
   readonly poster: string;
   readonly playText: string;
+  /** Where the avatar can sign it as a person did as well. */
+  readonly asPersonText?: string | undefined;
   readonly onReport: (id: string) => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [played, setPlayed] = useState<Played | null>(null);
   const [progress, setProgress] = useState<Progress>('waiting');
   const notePlaying = (isPlaying: boolean): void =>
     setProgress((now) => (isPlaying ? 'playing' : now === 'playing' ? 'played' : now));
-  if (!isOpen) {
+  const open = (what: Played): void => {
+    setProgress('waiting');
+    setPlayed(what);
+  };
+  if (!played) {
     return (
       <div className={styles.player}>
         {children}
@@ -36,13 +45,21 @@ export function SignPlayer({
           size="lg"
           mih={56}
           leftSection={<IconPlayerPlay size={24} />}
-          onClick={() => {
-            setProgress('waiting');
-            setOpen(true);
-          }}
+          onClick={() => open('form')}
         >
           {playText}
         </Button>
+        {asPersonText !== undefined && (
+          <Button
+            variant="default"
+            size="lg"
+            mih={56}
+            leftSection={<IconPlayerPlay size={24} />}
+            onClick={() => open('person')}
+          >
+            {asPersonText}
+          </Button>
+        )}
       </div>
     );
   }
@@ -52,7 +69,10 @@ export function SignPlayer({
         <div className={styles.frame}>
           <SignKitFrame
             page="learn-sign"
-            params={{ embed: 'player', sign: signId }}
+            params={{
+              ...{ embed: 'player', sign: signId },
+              ...(played === 'person' ? { as: 'person' } : {}),
+            }}
             title={t('signKit.player', { name })}
             poster={poster}
             onReady={() => ({ type: 'signkit:play', sign: signId })}
@@ -64,7 +84,7 @@ export function SignPlayer({
       <Button
         variant="default"
         leftSection={<IconArrowBackUp size={24} />}
-        onClick={() => setOpen(false)}
+        onClick={() => setPlayed(null)}
       >
         {t('signKit.back')}
       </Button>

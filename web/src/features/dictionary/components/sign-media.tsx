@@ -72,6 +72,7 @@ export function SignMedia({
             name={name}
             poster={picture}
             playText={t(playedAs(sign, isTaken))}
+            asPersonText={isTaken && hasShownForm(sign) ? t('signKit.asPerson') : undefined}
             onReport={onReport}
           >
             {avatar}
@@ -87,6 +88,7 @@ export function SignMedia({
             reviewed={form?.reviewed && named(form.reviewed)}
           />
         </figcaption>
+        {isTaken && <p className={styles.muted}>{t('sign.fromClip')}</p>}
         {form?.status === 'disputed' && <p className={styles.none}>{t('sign.disputed')}</p>}
       </figure>
       {form && mayJudge && (
