@@ -33,6 +33,8 @@ async function fetchApp(): Promise<void> {
     document.head.append(link);
     if (at % ASKED_AT_ONCE === ASKED_AT_ONCE - 1) await nextTask();
   }
+  // What is answered waits for them: they come while the scripts do, and not a way to the server later.
+  if (asked.length > 0) window.islStyles = fetchStyles(listed(laterStyles));
   for (const file of scripts) {
     // What fails here is imported again by what needs it, which says so.
     await import(/* @vite-ignore */ file).catch(() => {});
@@ -41,7 +43,7 @@ async function fetchApp(): Promise<void> {
   // What the app draws anew is to look right at once.
   await areOwnStylesHere;
   // The library's come before any answer; what is shown until then the page has the styles of.
-  window.islStyles = fetchStyles(listed(laterStyles));
+  window.islStyles ??= fetchStyles(listed(laterStyles));
   await import(/* @vite-ignore */ main);
 }
 
@@ -80,6 +82,9 @@ const {
   visitorAnswers = '',
   frameSays,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
+/** What the page asks of the API beside the app. */
+const isVisitor = document.documentElement.dataset.member === undefined;
+const asked = [...listed(answers), ...(isVisitor ? listed(visitorAnswers) : [])];
 /** The language chosen before, where the page came in another one, is the app's to bring. */
 const isInLanguage =
   (localStorage.getItem(LANGUAGE_KEY) ?? document.documentElement.lang) ===
@@ -150,8 +155,7 @@ if (rests !== undefined) {
   else onceLoaded(() => void start());
   onceLoaded(() => void fetchFonts());
 } else {
-  const isVisitor = document.documentElement.dataset.member === undefined;
-  askEarly([...listed(answers), ...(isVisitor ? listed(visitorAnswers) : [])]);
+  askEarly(asked);
   // On a slow line the app comes first: what is pressed is worth more than how the letters look.
   onceShown(() => void start().then(onceFramed).then(fetchFonts));
 }
