@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { log } from '../../../lib/log';
 import type { OwnStore } from './own-store';
 
@@ -17,13 +17,16 @@ export function useKept<Value extends { readonly id: string }>(
 ): Kept<Value> {
   const [all, setAll] = useState<readonly Value[]>([]);
   const read = useCallback(async (): Promise<void> => {
-    const kept = [...(await store.list())].sort(inOrder);
-    // In slices: a whole screen is drawn anew for them. Mostly there are none.
-    startTransition(() => setAll((before) => (before.length + kept.length === 0 ? before : kept)));
+    setAll([...(await store.list())].sort(inOrder));
   }, [store, inOrder]);
   useEffect(() => {
-    read().catch((error: unknown) => log.error('what is kept was not read', error));
-  }, [read]);
+    // Mostly there are none, and a whole screen is drawn anew for them.
+    const readFirst = async (): Promise<void> => {
+      const kept = await store.list();
+      if (kept.length > 0) setAll([...kept].sort(inOrder));
+    };
+    readFirst().catch((error: unknown) => log.error('what is kept was not read', error));
+  }, [store, inOrder]);
   return useMemo(
     () => ({
       all,
