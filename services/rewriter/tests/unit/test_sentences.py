@@ -117,6 +117,33 @@ def test_what_the_face_said_over_some_words_counts(
     assert rewriter.rewrite(signs, "", marks=[mark]).plain == english
 
 
+@pytest.mark.parametrize(
+    ("signs", "english"),
+    [
+        ("YOU NOT-KNOW", "You do not know."),
+        ("I TEA WANT COFFEE NOT-WANT", "I want tea, but I do not want coffee."),
+        ("LAST-YEAR I DELHI LIVE", "I lived in Delhi last year."),
+        ("MARY-ANN COME", "Mary-Ann is coming."),
+    ],
+)
+def test_signs_that_a_transcriber_joined_are_no_name(
+    rewriter: Rewriter, signs: str, english: str
+) -> None:
+    said = rewriter.rewrite(signs, "")
+    assert (said.plain, said.certain) == (english, True)
+
+
+def test_two_who_feel_otherwise_are_shown_as_signed(rewriter: Rewriter) -> None:
+    said = rewriter.rewrite("BOY HAPPY GIRL SAD", "")
+    assert (said.plain, said.certain) == ("BOY HAPPY GIRL SAD", False)
+
+
+def test_who_is_pointed_at_again_is_said_once(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("YOU TEA WANT YOU expression-asking", "").plain == "Do you want tea?"
+    # Another one is no second pointing at the first.
+    assert not rewriter.rewrite("I GO HE", "").certain
+
+
 def test_a_headshake_over_one_sign_is_shown_there(rewriter: Rewriter) -> None:
     said = rewriter.rewrite("I TEA LIKE", "", marks=[WordMark("negation", 2, 3)])
     assert "* Head: shake over LIKE" in said.lines

@@ -371,6 +371,15 @@ def resumes(noun: Features, pronoun: Features) -> str | None:
     return "other-gender" if noun.get("gender") not in (None, pronoun.get("concept")) else None
 
 
+def same(clause: Features, pronoun: Features) -> str | None:
+    """I TIRED I: who is pointed at once more is who it is about."""
+    subject = _part(clause, "subject")
+    is_pronoun = subject.get("concept") == pronoun.get("concept")
+    resumed = subject.get("animate") and not resumes(subject, pronoun)
+    third = pronoun.get("person") == 3 and subject.get("cls") in ("noun", "name")
+    return None if is_pronoun or (third and resumed) else "other-subject"
+
+
 def followsIf(condition: Features, result: Features) -> str | None:
     """What the signer or you will do follows from what is so, not the other way round."""
 
@@ -460,7 +469,7 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, made, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
-        describes, musts, told, resumes, followsIf, compares, contrasts, besides, either,
+        describes, musts, told, resumes, same, followsIf, compares, contrasts, besides, either,
         askedAbout,
     )
 }  # fmt: skip

@@ -21,7 +21,7 @@ ROLES_OF_CLAUSE = frozenset(
         "chain", "asked", "time", "negator", "modal", "adverb", "opener", "existing", "than",
         "link", "text", "done", "polite", "determined", "asking", "aside", "degree", "hour",
         "company", "when", "judged", "beside", "fragment", "contrasted", "about",
-        "beneficiary", "either", "offered",
+        "beneficiary", "either", "offered", "again",
     }
 )  # fmt: skip
 ROLES_OF_NOUN = frozenset(

@@ -324,7 +324,7 @@ class _Run:
         elif word.casefold() in self._rules.dropped.values:
             self._notes.append(note_on("notOfIsl", word))
         elif self._dictionary.has(word) or not (
-            self._add_inflected(word) or self._add_compound(word)
+            self._add_inflected(word) or self._add_compound(word) or self._add_parts(word)
         ):
             self._add_unknown(word, [word.upper()], after_name=self._after_name())
 
@@ -425,11 +425,21 @@ class _Run:
             return False
         verbal = word.casefold().rpartition("-")[2] in _PARTICLES
         main = next((s for s in parts[0 if verbal else -1] if (s.verb if verbal else s.noun)), None)
-        if main is None:
+        # LAST-YEAR is when, and no thing.
+        if main is None or (main.noun is not None and main.noun.type == "time"):
             return False
         text = word.lower().replace("-", " ")
         sense = main.model_copy(update={"en": text, "lemmas": (text,)})
         self._add(word.upper(), (sense,), "", [word.upper()])
+        return True
+
+    def _add_parts(self, word: str) -> bool:
+        """NOT-KNOW, LAST-YEAR: signs that a transcriber joined, where each is a word."""
+        parts = word.split("-")
+        if len(parts) < 2 or not all(self._known_senses(part) for part in parts):
+            return False
+        for part in parts:
+            self._add_word(part)
         return True
 
     def _known_senses(self, word: str) -> tuple[Sense, ...]:
