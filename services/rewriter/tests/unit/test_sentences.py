@@ -133,6 +133,18 @@ def test_signs_that_a_transcriber_joined_are_no_name(
     assert (said.plain, said.certain) == (english, True)
 
 
+@pytest.mark.parametrize(
+    ("signs", "english"),
+    [
+        ("CHILD TWO HOUR CRY", "The child has been crying for two hours."),
+        ("SHE THREE DAY COME NOT", "She has not come for three days."),
+        ("I TWO HOUR SLEEP FINISH", "I have slept for two hours."),
+    ],
+)
+def test_what_lasts_until_now_is_told_so(rewriter: Rewriter, signs: str, english: str) -> None:
+    assert rewriter.rewrite(signs, "").plain == english
+
+
 def test_two_who_feel_otherwise_are_shown_as_signed(rewriter: Rewriter) -> None:
     said = rewriter.rewrite("BOY HAPPY GIRL SAD", "")
     assert (said.plain, said.certain) == ("BOY HAPPY GIRL SAD", False)

@@ -2087,7 +2087,13 @@ class TenseLine(BaseModel):
     )
     when: ClauseFacts
     form: Literal[
-        "present", "past", "future", "present-perfect", "future-perfect", "present-progressive"
+        "present",
+        "past",
+        "future",
+        "present-perfect",
+        "future-perfect",
+        "present-progressive",
+        "present-perfect-progressive",
     ]
     source: str
 

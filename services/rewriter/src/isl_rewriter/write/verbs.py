@@ -45,6 +45,8 @@ def verb_group(
             return Group(("will", "have"), _participle(morphology, lemma))
         case "present-progressive":
             return Group((be_form(agreement, past=False),), morphology.inflect(lemma, "VBG"))
+        case "present-perfect-progressive":
+            return Group((_have(agreement), "been"), morphology.inflect(lemma, "VBG"))
         case _:
             return _simple(morphology, lemma, agreement, past=past, needs_auxiliary=needs_auxiliary)
 
