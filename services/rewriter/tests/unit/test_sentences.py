@@ -124,11 +124,11 @@ def test_what_the_face_said_over_some_words_counts(
         ("I TEA WANT COFFEE NOT-WANT", "I want tea, but I do not want coffee."),
         ("LAST-YEAR I DELHI LIVE", "I lived in Delhi last year."),
         ("MARY-ANN COME", "Mary-Ann is coming."),
+        ("HE OCTOR", "He is a doctor."),
+        ("RAM COME", "Ram is coming."),
     ],
 )
-def test_signs_that_a_transcriber_joined_are_no_name(
-    rewriter: Rewriter, signs: str, english: str
-) -> None:
+def test_what_is_no_name_and_what_is_one(rewriter: Rewriter, signs: str, english: str) -> None:
     said = rewriter.rewrite(signs, "")
     assert (said.plain, said.certain) == (english, True)
 

@@ -326,7 +326,8 @@ class _Run:
         elif self._dictionary.has(word) or not (
             self._add_inflected(word) or self._add_compound(word) or self._add_parts(word)
         ):
-            self._add_unknown(word, [word.upper()], after_name=self._after_name())
+            if not self._add_cut(word):
+                self._add_unknown(word, [word.upper()], after_name=self._after_name())
 
     def _add_spelled(self, letters: list[str], glosses: list[str]) -> None:
         word = "".join(letters).lower()
@@ -346,6 +347,17 @@ class _Run:
                 self._add("-".join(word.upper()), senses, concept_id, glosses)
             else:
                 self._add_unknown(word, glosses, after_name=after_name)
+
+    def _add_cut(self, word: str) -> bool:
+        """OCTOR, SCHOO: what nobody knows, but for a letter at its edge; or a name all the same."""
+        if self._after_name() or self._after_person() or len(word) < _SHORTEST_CUT:
+            return False
+        senses, concept_id = self._with_lost_letter(word.lower())
+        if not senses or all(sense.wordClass == "name" for sense in senses):
+            return False
+        name = name_sense(word, self._names)
+        self._add(word.upper(), (*senses, name), concept_id, [word.upper()])
+        return True
 
     def _with_lost_letter(self, word: str) -> tuple[tuple[Sense, ...], str]:
         """S-C-H-O-O: what has a letter more at an edge; a short word may be a name as it is."""
@@ -450,6 +462,8 @@ class _Run:
         name = name_sense(word, self._names)
         known = name.noun is not None and name.noun.type != "person"
         senses = () if after_name or known else self._dictionary.senses(word)
+        if word.capitalize() in self._names.given:
+            senses = (name, *senses)  # RAM is somebody more often than an animal
         if not word.isascii():
             self._notes.append(note_on("notInLexicon", word))
         if self._after_title() and glosses[0] != word.upper():
