@@ -212,6 +212,14 @@ describe('points of which no movement can be made', () => {
     expect((await app.call('DELETE', `/internal/takes/${newId()}`, { headers })).status).toBe(404);
   });
 
+  it('are not brought without a file', async () => {
+    const headers = await app.tokens.internal();
+    const url = `${app.address}/internal/takes/${'0'.repeat(24)}`;
+    const answer = await fetch(url, { method: 'PUT', headers });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'CLIP_UNREADABLE' });
+  });
+
   it('are brought by the gateway alone', async () => {
     const id = await aClip();
     const headers = await app.tokens.bearer(ASHA);

@@ -41,7 +41,7 @@ export function registerTakes(app: FastifyInstance, { takes, toPublic, verifier 
     onRequest,
     handler: async (request, reply) => {
       const { body, headers } = request;
-      if (!(body instanceof Readable)) throw new AppError('INVALID_REQUEST', `Send ${POSE_TYPE}.`);
+      if (!(body instanceof Readable)) throw new AppError('CLIP_UNREADABLE', `Send ${POSE_TYPE}.`);
       const file = await readBody(body, Number(headers['content-length'] ?? 0));
       await takes.keep(request.params.videoId, file);
       return reply.code(204).send();
