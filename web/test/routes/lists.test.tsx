@@ -62,7 +62,7 @@ describe('lists of one’s own', () => {
     await user.click(screen.getByRole('button', { name: 'Make a list' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'At work' })).toBeVisible();
     expect(path()).toMatch(/^\/dashboard\/lists\/[0-9a-f-]{36}$/);
-    expect(document.title).toBe('At work · Indian Sign Language');
+    await waitFor(() => expect(document.title).toBe('At work · Indian Sign Language'));
     await waitFor(() =>
       expect(sent).toMatchObject([{ kind: 'list', name: 'At work', signs: [], removed: false }]),
     );
