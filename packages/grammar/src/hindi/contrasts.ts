@@ -1,0 +1,42 @@
+import type { Clause } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { clauseOf, isNoun, type ReadAll, trimmed, withJoiner } from './split.js';
+import { glossOf, type Item, isPredicate } from './words.js';
+
+/** "Chai nahi coffee chahiye", not tea but coffee: a negator with no verb after it. */
+export function splitNotThis(
+  items: readonly Item[],
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'negator');
+  const rest = trimmed(items.slice(at + 1));
+  const [next] = rest;
+  const isOther = next !== undefined && (next.role === 'owner' || isNoun(next));
+  const isDenied = at > 0 && isOther && rest.some(isPredicate) && rest.every(isNoNegator);
+  if (!isDenied || items.slice(0, at).some(isPredicate)) return null;
+  const denied = readClause(items.slice(0, at + 1), 'subordinate');
+  return [denied, ...readAll(rest, role)];
+}
+
+const isNoNegator = ({ role }: Item): boolean => role !== 'negator';
+
+/** "Mujhe chai pasand hai coffee nahi": what is denied without its verb. */
+export function splitContrast(
+  items: readonly Item[],
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const last = items.findLastIndex(isPredicate);
+  const rest = trimmed(items.slice(last + 1));
+  const [thing, negator, ...others] = rest.filter(({ role: its }) => its !== 'joiner');
+  const isDenied =
+    thing?.role === 'word' &&
+    thing.wordClass === 'noun' &&
+    negator?.role === 'negator' &&
+    others.length === 0;
+  if (last < 1 || !isDenied) return null;
+  const joiner = rest.find(({ role: its }) => its === 'joiner')?.gloss ?? null;
+  const denied = clauseOf({ subject: [glossOf(thing)], negator: [glossOf(negator)] });
+  return [...readAll(items.slice(0, last + 1), role), ...withJoiner([denied], joiner)];
+}

@@ -1,0 +1,74 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import type { Clause } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { foldHindi } from './spelling.js';
+import { isNoun, type ReadAll, trimmed, withJoiner } from './split.js';
+import { has, type Item, isPredicate, isVerb } from './words.js';
+
+/** "Sone se pehle", "khaane ke baad": an infinitive with before or after. */
+export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(
+    (item, index) =>
+      has(['BEFORE', 'AFTER'], item.gloss) &&
+      items
+        .slice(Math.max(0, index - 2), index)
+        .some((verb) => isVerb(verb) && verb.tense === 'plain'),
+  );
+  const word = items[at];
+  const verb = items.findLastIndex((one, index) => index < at && isVerb(one));
+  const from = startOfDoing(items, verb);
+  const main = [...items.slice(0, from), ...trimmed(items.slice(at + 1))];
+  if (!word || !items.slice(at + 1).some(isPredicate)) return null;
+  const inner = items
+    .slice(from, at)
+    .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive')
+    .map((item) => (item.role === 'owner' ? doerOf(item) : item));
+  return [...withJoiner([readClause(inner, 'subordinate')], word.gloss), ...readAll(main, role)];
+}
+
+/** "Main khana khane ke baad sota hoon": the infinitive begins after who does the rest. */
+function startOfDoing(items: readonly Item[], verb: number): number {
+  const before = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
+  // "Khaana thanda hone se pehle": what becomes so, and how.
+  const isBecoming = items[verb]?.gloss === 'HAPPEN' && items[before]?.wordClass === 'adjective';
+  const noun = isBecoming && items[before - 1]?.wordClass === 'noun' ? before - 1 : before;
+  if (items[noun - 1]?.role === 'owner') return noun - 1;
+  return items[noun - 1]?.role === 'genitive' ? 0 : noun;
+}
+
+/** "Tumhare aane se pehle", before you come. */
+const doerOf = (item: Item): Item => ({
+  ...item,
+  role: 'pronoun',
+  gloss: (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''] ?? item.gloss,
+});
+
+const purposes = ['के लिए', 'ke lie'].map(foldHindi);
+
+/** "Roti banane ke lie aata lao", bring flour to make bread: what for stands first, if each has its own thing. */
+export function splitPurpose(
+  items: readonly Item[],
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const at = items.findIndex(
+    ({ key }, index) =>
+      has(purposes, key) && isDoing(items[index - 1]) && isNounBefore(items, index - 1),
+  );
+  const main = items.slice(at + 1);
+  if (at < 0 || !main.some(isPredicate) || !main.some(isNoun)) return null;
+  return [readClause(items.slice(0, at), 'subordinate'), ...readAll(main, role)];
+}
+
+const isDoing = (item: Item | undefined): boolean =>
+  item !== undefined && isVerb(item) && item.tense === 'plain';
+const isNounBefore = (items: readonly Item[], index: number): boolean =>
+  items.slice(0, index).some(isNoun);
+
+/** "Khaana khaakar so jao": one thing, then the other. */
+export function splitChain(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(({ tense }) => tense === 'joined');
+  const rest = items.slice(at + 1);
+  if (at < 0 || !rest.some(isPredicate)) return null;
+  return [readClause(items.slice(0, at + 1), 'subordinate'), ...readAll(rest, role)];
+}

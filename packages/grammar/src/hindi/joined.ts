@@ -1,0 +1,77 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Clause } from '../types.js';
+import type { Role } from './clauses.js';
+import { foldHindi } from './spelling.js';
+import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
+import { has, type Item, isLight, isNominal, isPredicate, isVerb } from './words.js';
+
+export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const first = items.findIndex(isPredicate);
+  const last = items.findLastIndex(isPredicate);
+  const at = items.findIndex(
+    ({ role: its }, index) =>
+      (its === 'joiner' || its === 'comma') && first >= 0 && first < index && index < last,
+  );
+  if (at < 0) return null;
+  // "..., isliye ...": the comma only sets the joiner off.
+  const joint = items[at]?.role === 'comma' && items[at + 1]?.role === 'joiner' ? at + 1 : at;
+  const left = readAll(trimmed(items.slice(0, at)), role);
+  const right = readAll(trimmed(items.slice(joint + 1)), role);
+  return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
+}
+
+/** "Khana kha lo phir so jana": one thing, then the other. */
+export function splitThen(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(
+    ({ gloss }, index) => gloss === 'AGAIN' && index > 0 && isEnd(items[index - 1]),
+  );
+  if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
+  return [...readAll(items.slice(0, at), role), ...readAll(trimmed(items.slice(at + 1)), role)];
+}
+
+const isEnd = (item: Item | undefined): boolean =>
+  item !== undefined && (isPredicate(item) || isLight(item));
+
+/** "Jaldi aao bus aa gayi": what one shall do, then why. */
+export function splitOrder(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(
+    (item, index) => isVerb(item) && item.tense === 'order' && !isEnding(items[index + 1]),
+  );
+  const rest = trimmed(items.slice(at + 1));
+  if (at < 0 || !rest.some(isPredicate)) return null;
+  return [...readAll(items.slice(0, at + 1), 'told'), ...readAll(rest, role)];
+}
+
+const lets = rules.lets.map(foldHindi);
+
+/** "Chalo film dekhte hain", let us see a film. */
+export function splitLets(items: readonly Item[], _: Role, readAll: ReadAll): Clause[] | null {
+  const rest = trimmed(items.slice(1));
+  const isLet = has(lets, items[0]?.key) && rest.some(isPredicate);
+  return isLet ? withUs(readAll(rest, 'subordinate')) : null;
+}
+
+const withUs = ([first, ...others]: readonly Clause[]): Clause[] =>
+  first && !first.parts.subject?.some(({ gloss }) => gloss === 'WE')
+    ? [{ ...first, parts: { ...first.parts, ...usBefore(first.parts) } }, ...others]
+    : [...(first ? [first] : []), ...others];
+const usBefore = ({ subject = [], object = [] }: Clause['parts']): Clause['parts'] => ({
+  subject: [sign('WE')],
+  object: [...subject, ...object],
+});
+
+const finite = rules.finite.map(foldHindi);
+
+/** "Main vyast hoon baad mein call karunga": an auxiliary that ends what is said, then more that is said. */
+export function splitFinite(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(({ role: its, key }, index) => {
+    const next = items[index + 1];
+    return its === 'auxiliary' && has(finite, key) && next !== undefined && !isEnding(next);
+  });
+  const rest = trimmed(items.slice(at + 1));
+  const isSaid = at > 0 && rest.some(isPredicate) && rest.some(isNominal);
+  if (!isSaid) return null;
+  const first = readAll(items.slice(0, at + 1), role === 'asked' ? 'told' : role);
+  return [...first, ...readAll(rest, role)];
+}

@@ -1,0 +1,28 @@
+import type { Clause } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { type ReadAll, trimmed, withJoiner } from './split.js';
+import { type Item, isPredicate } from './words.js';
+
+/** "... kyonki ...": the reason comes first (R14). */
+export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const noun = items.findIndex(({ role: its }) => its === 'reasonAfter');
+  if (noun > 0 && items.slice(noun + 1).some(isPredicate))
+    return [
+      readClause(items.slice(0, noun), 'subordinate'),
+      ...withJoiner(readAll(trimmed(items.slice(noun + 1)), role), 'SO'),
+    ];
+  const at = items.findIndex(({ role: its }) => its === 'reason');
+  if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
+  const main = trimmed(items.slice(0, at));
+  const reason = readAll(trimmed(items.slice(at + 1)), 'subordinate');
+  return [...reason, ...(main.length === 0 ? [] : withJoiner(readAll(main, role), 'SO'))];
+}
+
+/** "Itna thak gaya ki so gaya": and so he slept. */
+export function splitResult(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const so = items.findIndex(({ gloss, key }) => gloss === 'VERY' && key.startsWith('itn'));
+  const that = items.findIndex(({ role: its }, index) => index > so && its === 'that');
+  if (so < 0 || that < 0 || !items.slice(that + 1).some(isPredicate)) return null;
+  const result = readAll(items.slice(that + 1), role === 'told' ? 'subordinate' : role);
+  return [readClause(items.slice(0, that), role), ...withJoiner(result, 'SO')];
+}

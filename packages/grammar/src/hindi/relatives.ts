@@ -1,0 +1,57 @@
+import type { Clause } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { type ReadAll, trimmed } from './split.js';
+import { has, type Item, isLight, isPredicate } from './words.js';
+
+/** "Jo aadmi yahan rehta hai, vah ...": what tells which one is signed first. */
+export function splitRelative(
+  items: readonly Item[],
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'which');
+  const verb = items.findIndex((item, index) => index > at && isPredicate(item));
+  const marked = items.findIndex(
+    (item, index) =>
+      index > verb && (has(['pronoun', 'owner', 'comma'], item.role) || item.gloss === 'THERE'),
+  );
+  if (at < 0 || verb < 0) return null;
+  const end = marked < 0 ? endOfTelling(items, verb) : marked;
+  if (items.slice(0, at).some(isPredicate)) return splitLateRelative(items, at, role, readAll);
+  // "Vah aadmi jo ...": the man.
+  const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
+  const told = readClause(
+    [...head, ...items.slice(at + 1, end < 0 ? items.length : end)],
+    'subordinate',
+  );
+  return end < 0 ? [told] : [told, ...readAll(trimmed(items.slice(end)), role)];
+}
+
+/** "Vah ladki achchhi hai jo yahan padhti hai": the girl who studies here, then how she is. */
+function splitLateRelative(
+  items: readonly Item[],
+  at: number,
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const [pointing, noun] = items;
+  if (pointing?.role !== 'pronoun' || noun?.wordClass !== 'noun') return null;
+  // "Yah vahi kitab hai jo ...": this book, then what tells which one.
+  const isNamed = items.slice(2, at).every(({ role: its }) => its === 'auxiliary');
+  if (isNamed && pointing.gloss === 'THIS')
+    return [
+      readClause([pointing, noun], 'subordinate'),
+      readClause(items.slice(at + 1), 'subordinate'),
+    ];
+  const told = readClause([noun, ...items.slice(at + 1)], 'subordinate');
+  return [told, ...readAll(trimmed([pointing, ...items.slice(2, at)]), role)];
+}
+
+/** "Jo phone kal liya tha kharab hai": where nothing marks what is said of it. */
+function endOfTelling(items: readonly Item[], verb: number): number {
+  const end = items.findIndex(
+    (item, index) =>
+      index > verb && !isPredicate(item) && !isLight(item) && item.role !== 'progressive',
+  );
+  return end > 0 && items.slice(end).some(isPredicate) ? end : -1;
+}

@@ -1,0 +1,76 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
+import type { Clause } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { clauseOf, type ReadAll, trimmed } from './split.js';
+import { glossOf, has, type Item, isLight, isPredicate, isVerb } from './words.js';
+
+/** "How are you" is one sign. */
+export function asked(items: readonly Item[]): Clause[] | null {
+  const [only, ...others] = items.filter(({ role }) => role !== 'comma');
+  const isOne = only && others.length === 0 && has(order.askingSigns, only.gloss);
+  return isOne ? [{ ...clauseOf({ question: [glossOf(only)] }), type: 'wh' }] : null;
+}
+
+/** "Main theek hoon aap kaise hain": how are you, as one sign at the end. */
+export function splitAsking(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const last = items.at(-1);
+  const rest = trimmed(items.slice(0, -1));
+  if (!last || !has(order.askingSigns, last.gloss) || !rest.some(isPredicate)) return null;
+  return [...readAll(rest, role === 'asked' ? 'told' : role), ...(asked([last]) ?? [])];
+}
+
+/** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */
+export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const saying = items.findIndex(({ gloss }) => has(rules.sayings, gloss));
+  if (saying < 0) return null;
+  const asking = askedBefore(items, saying, readAll);
+  if (asking) return asking;
+  const that = items.findIndex(({ role: its }, index) => index > saying && its === 'that');
+  const subject = items.findIndex(
+    ({ role: its }, index) => index > saying && has(['pronoun', 'owner'], its),
+  );
+  const at = that > 0 ? that : subject > 0 ? subject : startOfAsked(items, saying);
+  const inner = trimmed(items.slice(that > 0 ? at + 1 : at));
+  if (at < 0 || !inner.some(isPredicate)) return null;
+  const outer = readClause(
+    items.slice(0, at),
+    role === 'asked' && !startsAsking(items) ? 'told' : role,
+  );
+  const told = readAll(inner, outer.type === 'imperative' ? 'told' : 'subordinate');
+  if (outer.type !== 'polar') return [outer, ...told.map(asksInside)];
+  return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
+}
+
+/** "Bank kahan hai batao", tell me where: what is asked stands before the order. */
+function askedBefore(items: readonly Item[], saying: number, readAll: ReadAll): Clause[] | null {
+  const inner = trimmed(items.slice(0, saying));
+  const last = inner.at(-1);
+  const isOrder = items[saying]?.tense === 'order' && saying === items.length - 1;
+  const isAsked = inner.some(({ role }) => role === 'question');
+  if (!isOrder || !isAsked || !last || !isPredicate(last)) return null;
+  const told = readAll(inner, 'subordinate').map(asksInside);
+  return [readClause(items.slice(saying), 'told'), ...told];
+}
+
+/** "Pata nahi bus kab aayegi", "usne kaha aaram karo": what is asked or told, where nothing links it. */
+function startOfAsked(items: readonly Item[], saying: number): number {
+  const at = items.findIndex((item, index) => index > saying && !isOfSaying(item));
+  const asks = items.slice(at).some(({ role }) => role === 'question' || role === 'kya');
+  const said = items[saying];
+  const isTold = has(['SAY', 'TELL'], said?.gloss) && said?.tense === 'past';
+  // "Lagta hai barish hogi", it seems.
+  const isSeeming = said?.gloss === 'THINK' && items[saying + 1]?.role === 'auxiliary';
+  return at > 0 && (asks || isTold || isSeeming) ? at : -1;
+}
+
+const isOfSaying = (item: Item): boolean =>
+  has(['negator', 'auxiliary', 'progressive', 'dropped', 'can'], item.role) ||
+  isLight(item) ||
+  (isVerb(item) && item.gloss === 'COME');
+
+/** "Mujhe nahi pata vah kahan hai": the question inside keeps its face. */
+const asksInside = (clause: Clause): Clause =>
+  clause.parts.question && clause.type === 'statement' ? { ...clause, type: 'wh' } : clause;
+
+const startsAsking = ([first]: readonly Item[]): boolean => first?.role === 'kya';
