@@ -24,13 +24,48 @@ const SITE =
 const SITE_ICONS =
   /@tabler[\\/]icons-react[\\/].*[\\/](createReactComponent|defaultAttributes|Icon(AlertTriangle|Camera|Check|Cube|FlipVertical|LetterCase|Pencil|PlayerPause|PlayerPlay|PlayerStop|UserCircle))\.mjs/;
 const KIT =
-  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]|contracts[\\/]src[\\/]generated[\\/](tokens|vocabulary)\.|web[\\/]src[\\/]lib[\\/]use-react-id/;
+  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx|nanoid)[\\/]|contracts[\\/]src[\\/]generated[\\/](tokens|vocabulary)\.|web[\\/]src[\\/]lib[\\/]use-react-id/;
 /** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
 const FRAME =
-  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu\.tsx)|prediction[\\/]words[\\/](slice|word-list|signed-word))|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/](search|notifications)|push[\\/]|frames[\\/]metered-line|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
+  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu\.tsx)|prediction[\\/]words[\\/](slice|word-list|signed-word))|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/](search|notifications)|push[\\/]|frames[\\/]metered-line|use-settled|use-drawn))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
+const ICONS = /@tabler[\\/]icons-react/;
+/** The icons of that: in its menu, its bars and its questions. */
+const FRAME_ICONS =
+  /@tabler[\\/]icons-react[\\/].*[\\/]Icon(Bell|Book2|CameraPlus|CloudOff|EyeCheck|Flag|FolderHeart|HandStop|Home|Inbox|Keyboard|Language|ListDetails|Login2|Logout2|Menu2|Messages|Movie|PlugConnectedX|Refresh|School|Search|Settings|Upload|UserCheck|UserPlus)\.mjs/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
-  /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
+  /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Progress|Tabs|Accordion)[\\/]/;
+
+/**
+ * What the screens of one kind share: in one file, as a browser asks for a few at a time over HTTP/1.1, and on a slow
+ * line each takes longer to ask for than to send.
+ */
+const TOGETHER: readonly (readonly [string, RegExp])[] = [
+  [
+    'camera',
+    /src[\\/]lib[\\/](frames|live|use-kept-switch)|page-kit[\\/]src[\\/](camera|capture-frame)|components[\\/]ui[\\/](camera-|connection-lines|parameter-list|face-note|data-used|sparing-choice)/,
+  ],
+  ['fields', /components[\\/](NativeSelect|Textarea)[\\/]/],
+  ['prediction', /features[\\/]prediction[\\/]/],
+  ['capture', /features[\\/]capture[\\/]/],
+  [
+    'dictionary',
+    /features[\\/](dictionary[\\/](?!components[\\/](body|handshape)-picker)|guide[\\/])/,
+  ],
+  [
+    'sharing',
+    /components[\\/]ui[\\/](share-button|saying-button|licence-link)|lib[\\/](download|teach-sign-path)|app[\\/]pages[\\/]talk|hooks[\\/]esm[\\/]use-clipboard/,
+  ],
+  [
+    'courses',
+    /features[\\/]courses[\\/](api|use-names|use-course|place|next-lesson|lesson[\\/](steps|face-seen|use-has-camera))/,
+  ],
+  ['teaching', /features[\\/]teaching[\\/]/],
+  ['lists', /features[\\/]lists[\\/]/],
+  ['community', /features[\\/]community[\\/]carried[\\/](?!video-picker)/],
+  ['videos', /features[\\/](videos)[\\/]|components[\\/]ui[\\/]video-stage/],
+  ['sayings', /features[\\/](sayings)[\\/]/],
+];
 
 export default defineConfig({
   plugins: [
@@ -72,7 +107,7 @@ export default defineConfig({
               test: (id) => SITE.test(id) || SITE_ICONS.test(id),
               minShareCount: 2,
             },
-            { name: 'icons', test: /@tabler[\\/]icons-react/ },
+            { name: 'icons', test: ICONS, minShareCount: 4 },
             { name: 'react', test: REACT },
             // What most screens of the dashboard share; the landing page has none of it.
             { name: 'kit', test: (id) => KIT.test(id) && !LATER.test(id), minShareCount: 6 },
@@ -84,7 +119,9 @@ export default defineConfig({
                 !SITE.test(id),
               minShareCount: 10,
             },
-            { name: 'frame', test: FRAME },
+            { name: 'frame', test: (id) => FRAME.test(id) || FRAME_ICONS.test(id) },
+            { name: 'more-icons', test: ICONS, minShareCount: 2 },
+            ...TOGETHER.map(([name, test]) => ({ name, test, minShareCount: 2 })),
           ],
         },
       },

@@ -14,7 +14,7 @@ const NAMED = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*["']@mantine\/core["']/
 const CLASS = /\bm_[0-9a-f]+\b/g;
 /** Where a component's classes are named; what styles them comes with that where not all screens show it. */
 const NAMES_OF_LATER =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Tabs|SegmentedControl|ScrollArea|Switch|Progress|Checkbox|Radio|Menu|Modal|ModalBase|PasswordInput|Drawer|Popover|FloatingIndicator|LoadingOverlay)[\\/].*\.module\.mjs$/;
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Tabs|SegmentedControl|ScrollArea|Switch|Combobox|Progress|Checkbox|Radio|Menu|Modal|ModalBase|PasswordInput|Drawer|Popover|FloatingIndicator|LoadingOverlay)[\\/].*\.module\.mjs$/;
 const OWN = 'isl-mantine-own:';
 const PALETTE = /^--mantine-color-([a-z]+)-/;
 
