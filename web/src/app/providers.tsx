@@ -1,5 +1,4 @@
 import '@mantine/core/styles.layer.css';
-import 'react-toastify/ReactToastify.css';
 import '../styles/components.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';

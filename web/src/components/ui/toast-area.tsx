@@ -1,3 +1,5 @@
+import 'react-toastify/ReactToastify.css';
+import '../../styles/toasts.css';
 import { useEffect } from 'react';
 import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { useTranslation } from '../../lib/i18n/use-translation';
