@@ -1,5 +1,5 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { type ComponentType, type FormEvent, useState } from 'react';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../lib/api/errors';
@@ -9,13 +9,15 @@ import { loginPath, paths, textToSignPath } from '../../lib/paths';
 import { regionIn, useRegions } from '../../lib/regions';
 import { selectClaims } from '../../lib/session/session-slice';
 import { useRegion } from '../../lib/use-region';
-import { AddSign } from './add-sign';
 import { useSayMutation } from './api';
 import { type Draft, spansWithOneMore, spansWithout } from './draft';
 import { GlossLine } from './gloss-line';
 import { MarkFields } from './mark-fields';
 import styles from './saying-form.module.css';
 import { SignChips } from './sign-chips';
+
+/** After the form, which can be read and changed without: a list that opens is the largest part of it. */
+const AddSign = lazy(async () => ({ default: (await import('./add-sign')).AddSign }));
 
 /** Of the contract. */
 const LONGEST_COMMENT = 1000;
@@ -94,14 +96,16 @@ export function SayingForm({
           }
         />
         {glosses.length < MOST_SIGNS && (
-          <AddSign
-            onAdd={(gloss) =>
-              onChange({
-                glosses: [...glosses, gloss],
-                spans: spansWithOneMore(spans, glosses.length),
-              })
-            }
-          />
+          <Suspense fallback={<TextInput label={t('sayings.form.add')} disabled />}>
+            <AddSign
+              onAdd={(gloss) =>
+                onChange({
+                  glosses: [...glosses, gloss],
+                  spans: spansWithOneMore(spans, glosses.length),
+                })
+              }
+            />
+          </Suspense>
         )}
       </section>
       <MarkFields glosses={glosses} spans={spans} onChange={(next) => onChange({ spans: next })} />
