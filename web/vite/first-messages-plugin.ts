@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const fileOf = (language: string): string =>
   fileURLToPath(new URL(`../src/messages/${language}.json`, import.meta.url));
-/** What the landing page and the pages about the site say; all other words come with the other screens. */
+/** What every page may say; all other words come with the screens. */
 const FIRST = [
   'app',
   'badge',
@@ -14,8 +14,13 @@ const FIRST = [
   'camera.now',
   'consent.noIsl',
   'face.guess',
-  'landing',
-  'info',
+  'landing.description',
+  'info.links',
+  'info.home',
+  'info.consent.heading',
+  'info.models.heading',
+  'info.licences.heading',
+  'info.contact.heading',
   'head',
   'errors',
   'home.about',
@@ -27,13 +32,14 @@ const FIRST = [
 type Tree = { [key: string]: string | Tree };
 
 /**
- * What few read comes with their screens: what admins and moderators see, what a giver of clips
+ * What few read comes with their screens: the landing page and the pages about the site, what admins and moderators see, what a giver of clips
  * and who judges them does, what is recognised, lessons, a video's own page, uploading, what models
  * reach, what a person is told, their account, what stands around a sign, lists of one's own, how
  * sentences are signed, what teachers and classes see, the talk below a sign or a video, the sign itself, what somebody gave,
  * logging in, the dictionary, the camera, the guide, the home page, the data set, and what a report asks.
  */
 const APART = {
+  site: ['landing', 'info'],
   office: [
     ...['admin', 'messages'],
     ...['moderation.clips', 'moderation.courses', 'moderation.decisions', 'moderation.takedowns'],

@@ -154,7 +154,7 @@ function createDraw(
         ...(rests ? [] : largest(start.scripts, ASKED_BY_PAGE - (picture ? 1 : 0))).map(
           scriptPreload,
         ),
-        earlyScript(early, { isOfLibrary: wordsAt(path).length > 0 }),
+        earlyScript(early, { isOfLibrary: wordsAt(path).includes('later') }),
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,
         rests ? restingStart(build.bootFile, start) : inlineStart(boot, start),

@@ -10,7 +10,7 @@ const KILOBYTE = 1000;
 
 const MAIN = 'index.html';
 const WORDS = 'virtual:later-messages';
-const LANDING = [MAIN, 'src/features/landing/landing-page.tsx'];
+const LANDING = [MAIN, 'virtual:site-messages', 'src/features/landing/landing-page.tsx'];
 /** What stands around every screen of the dashboard, and what its first one has besides. */
 const AROUND = [MAIN, WORDS, 'src/app/providers.tsx', 'src/features/shell/dashboard-layout.tsx'];
 const HOME = [...AROUND, 'src/app/pages/home-page.tsx'];

@@ -8,15 +8,25 @@ export const screens: readonly Screen[] = [
   {
     path: paths.landing,
     frame: 'site',
-    lazy: async () => ({
-      Component: (await import('../features/landing/landing-page')).LandingPage,
-    }),
+    lazy: async () => {
+      const [{ LandingPage }] = await Promise.all([
+        import('../features/landing/landing-page'),
+        loadMessagesOf('site'),
+      ]);
+      return { Component: LandingPage };
+    },
     head: { name: 'landing', isDrawn: true },
   },
   {
     path: paths.consent,
     frame: 'site',
-    lazy: async () => ({ Component: (await import('../features/info/consent-page')).ConsentPage }),
+    lazy: async () => {
+      const [{ ConsentPage }] = await Promise.all([
+        import('../features/info/consent-page'),
+        loadMessagesOf('site'),
+      ]);
+      return { Component: ConsentPage };
+    },
     head: {
       name: 'consent',
       title: 'info.consent.heading',
@@ -28,7 +38,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.models,
     frame: 'site',
-    lazy: async () => ({ Component: (await import('../features/info/models-page')).ModelsPage }),
+    lazy: async () => {
+      const [{ ModelsPage }] = await Promise.all([
+        import('../features/info/models-page'),
+        loadMessagesOf('site'),
+      ]);
+      return { Component: ModelsPage };
+    },
     head: {
       name: 'models',
       title: 'info.models.heading',
@@ -40,9 +56,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.licences,
     frame: 'site',
-    lazy: async () => ({
-      Component: (await import('../features/info/licences-page')).LicencesPage,
-    }),
+    lazy: async () => {
+      const [{ LicencesPage }] = await Promise.all([
+        import('../features/info/licences-page'),
+        loadMessagesOf('site'),
+      ]);
+      return { Component: LicencesPage };
+    },
     head: {
       name: 'licences',
       title: 'info.licences.heading',
@@ -54,7 +74,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.contact,
     frame: 'site',
-    lazy: async () => ({ Component: (await import('../features/info/contact-page')).ContactPage }),
+    lazy: async () => {
+      const [{ ContactPage }] = await Promise.all([
+        import('../features/info/contact-page'),
+        loadMessagesOf('site'),
+      ]);
+      return { Component: ContactPage };
+    },
     head: {
       name: 'contact',
       title: 'info.contact.heading',

@@ -28,7 +28,7 @@ describe('the words of a page', () => {
 
   it('come in Hindi alone for who reads Hindi, each part with the screen that asks for it', async () => {
     const { loadMessages, loadMessagesOf } = await openPage('hi');
-    expect(said.translate('landing.heading')).toBe(hi.landing.heading);
+    expect(said.translate('landing.description')).toBe(hi.landing.description);
     expect(has('hi', 'shell.menu')).toBe(false);
 
     await loadMessages();

@@ -31,6 +31,7 @@ const parts = {
   en: {
     first: () => Promise.resolve({ default: first }),
     later: () => import('virtual:later-messages'),
+    site: () => import('virtual:site-messages'),
     office: () => import('virtual:office-messages'),
     giving: () => import('virtual:giving-messages'),
     prediction: () => import('virtual:prediction-messages'),
@@ -58,6 +59,7 @@ const parts = {
   hi: {
     first: () => import('virtual:hi-first-messages'),
     later: () => import('virtual:hi-later-messages'),
+    site: () => import('virtual:hi-site-messages'),
     office: () => import('virtual:hi-office-messages'),
     giving: () => import('virtual:hi-giving-messages'),
     prediction: () => import('virtual:hi-prediction-messages'),
