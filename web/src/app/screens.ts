@@ -812,6 +812,6 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: ProductPage };
     },
-    head: { name: 'product' },
+    head: { name: 'product', answers: ['/signs/:id'] },
   },
 ];
