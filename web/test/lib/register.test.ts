@@ -11,9 +11,11 @@ function browserWith(read: () => unknown): void {
 
 beforeEach(() => {
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   newVersion.put(null);
   vi.unstubAllGlobals();
@@ -46,11 +48,26 @@ describe('where service workers are blocked', () => {
     const workers = Object.assign(new EventTarget(), { controller: null, register });
     browserWith(() => workers);
     registerServiceWorker();
+    await vi.advanceTimersByTimeAsync(4_000);
     await vi.waitFor(() =>
       expect(warned).toHaveBeenCalledWith('the page works only online', expect.anything()),
     );
     expect(warned).toHaveBeenCalledOnce();
     expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+describe('where they are there', () => {
+  it('the first screen has the device and the line to itself for four seconds', async () => {
+    const register = vi.fn(() => Promise.resolve(undefined));
+    const workers = Object.assign(new EventTarget(), { controller: null, register });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    browserWith(() => workers);
+    registerServiceWorker();
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
   });
 });
 
@@ -68,6 +85,7 @@ describe('a newer version that waits', () => {
     const workers = Object.assign(new EventTarget(), { controller: null, register });
     browserWith(() => workers);
     registerServiceWorker();
+    await vi.advanceTimersByTimeAsync(4_000);
     await vi.waitFor(() => expect(newVersion.isWaiting()).toBe(true));
     newVersion.show();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

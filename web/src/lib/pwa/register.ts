@@ -4,22 +4,28 @@ import { log } from '../log';
 import { keepLetters } from './keep-letters';
 import { newVersion } from './new-version';
 
+/**
+ * The worker reads the whole site: on a small device that is half a second of a core, and a slow line has the first
+ * answers, pictures and letters to bring.
+ */
+const AFTER_MS = 4_000;
 /** A page that is never idle does not put it off for longer. */
 const IDLE_WITHIN_MS = 5_000;
 /** How often an open page asks whether there is a newer version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-/** Starts the service worker once the page stands still, so that it takes nothing from the first screen. */
+/** Starts the service worker some time after the page is there, so that it takes nothing from the first screen. */
 export function registerServiceWorker(): void {
   if (!env.isProduction || !mayHaveWorkers()) return;
-  const start = (): void => {
-    const begin = (): void => {
-      load().catch((error: unknown) => log.error('not all is kept for offline', error));
-    };
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
-    else setTimeout(begin);
+  const begin = (): void => {
+    load().catch((error: unknown) => log.error('not all is kept for offline', error));
   };
+  const start = (): void =>
+    void setTimeout(() => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
+      else begin();
+    }, AFTER_MS);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
