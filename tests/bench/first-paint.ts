@@ -15,12 +15,15 @@ const QUIET_MS = 1_500;
 const PICTURE = 'img.stage-poster';
 /**
  * What a screen with a page of another origin is usable by stands in there: each of these. Signs can be chosen, searched
- * and read about beside their still picture; the figure that moves comes after it and has a time of its own.
+ * and read about beside their still picture; the app around it and the figure that moves come after and have times of
+ * their own.
  */
 const IN_FRAME: Readonly<Record<string, readonly string[]>> = {
   sign: ['.learn .tabs button:enabled', '.learn-shelf button:enabled', PICTURE],
   'text-to-sign': ['textarea:enabled, input:enabled'],
 };
+/** Nothing can be done on these: whoever sees the words has all of it. */
+const WORDS_ALONE: readonly string[] = ['licences'];
 const FIGURE: Readonly<Record<string, string>> = { sign: '.stage[data-ready]' };
 
 type Marks = { fcp: number; lcp: number; shift: number; shown: number; usable: number };
@@ -33,7 +36,8 @@ type Request = {
   bytes: number;
 };
 type Figures = Marks & {
-  /** When an avatar moves, where the screen has one. */
+  /** When the app around a page of another origin is there, and when the avatar in it moves. */
+  readonly around?: number;
   readonly figure?: number;
   readonly requests: readonly Request[];
   /** Kilobytes that came until it was usable, and in all. */
@@ -69,6 +73,7 @@ async function main(): Promise<void> {
       for (const screen of screens.filter(isWanted)) {
         const locale = values.language === 'hi' ? 'hi-IN' : 'en-IN';
         const context = await newVisitor(browser, address, locale, state);
+        await context.addInitScript(watch, !WORDS_ALONE.includes(screen.name));
         try {
           const figures = await measure(context, screen);
           found[screen.name] = figures;
@@ -112,12 +117,10 @@ async function newVisitor(
   locale: string,
   storageState?: State,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  return await browser.newContext({
     ...{ baseURL, locale, viewport: PHONE, serviceWorkers: 'block' },
     ...(storageState ? { storageState } : {}),
   });
-  await context.addInitScript(watch);
-  return context;
 }
 
 declare global {
@@ -127,7 +130,7 @@ declare global {
 }
 
 /** Runs in the page before anything of it; no function of it has a name: a compiler's helpers are not there. */
-function watch(): void {
+function watch(needsControl: boolean): void {
   if (window !== window.top) return;
   const marks = { fcp: 0, lcp: 0, shift: 0, shown: 0, usable: 0 };
   let isAppReady = false;
@@ -163,7 +166,7 @@ function watch(): void {
     const hasControl = [
       ...document.querySelectorAll('main :is(a[href], button, input, textarea, select, iframe)'),
     ].some((control) => control.checkVisibility() && !control.matches(':disabled'));
-    if (!isLive || !hasControl) return;
+    if (!isLive || (needsControl && !hasControl)) return;
     marks.usable = performance.now();
     clearInterval(looking);
   }, 25);
@@ -175,8 +178,8 @@ async function measure(context: BrowserContext, screen: Screen): Promise<Figures
   const line = await slowLine(devtools);
   const start = Date.now();
   await page.goto(screen.path, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  let usableAt = await until(page, (marks) => marks.usable > 0);
   const inFrame = IN_FRAME[screen.name];
+  let usableAt = 0;
   if (inFrame) {
     const frame = page.frameLocator('iframe');
     await Promise.all(
@@ -185,6 +188,7 @@ async function measure(context: BrowserContext, screen: Screen): Promise<Figures
     if (inFrame.includes(PICTURE)) await drawn(frame.locator(PICTURE).first());
     usableAt = Date.now();
   }
+  await until(page, (marks) => marks.usable > 0);
   const figure = FIGURE[screen.name];
   if (figure) await page.frameLocator('iframe').locator(figure).waitFor({ timeout: PATIENCE_MS });
   const figureAt = Date.now();
@@ -194,6 +198,7 @@ async function measure(context: BrowserContext, screen: Screen): Promise<Figures
   return {
     ...marks,
     usable,
+    ...(inFrame ? { around: marks.usable } : {}),
     ...(figure ? { figure: figureAt - start } : {}),
     requests: line.requests(start, usable),
     kilobytes: line.kilobytes(start + usable),
@@ -207,14 +212,13 @@ const drawn = (picture: Locator): Promise<void> =>
     .evaluate((element) => (element as HTMLImageElement).decode(), null, { timeout: PATIENCE_MS })
     .catch(() => {});
 
-async function until(page: Page, isSo: (marks: Marks) => boolean): Promise<number> {
+async function until(page: Page, isSo: (marks: Marks) => boolean): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const marks = await page.evaluate(() => window.isl).catch(() => null);
-    if (marks && isSo(marks)) break;
+    if (marks && isSo(marks)) return;
     await pause(50);
   }
-  return Date.now();
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -299,10 +303,12 @@ function row({ name }: Screen, now: Figures, before: Figures | undefined): strin
     cell(({ allKilobytes }) => allKilobytes.toFixed(0)),
     cell(({ shift }) => shift.toFixed(3)),
   ];
-  const later = now.figure
-    ? `\n${name}: its figure moves at ${cell(({ figure }) => seconds(figure ?? 0))} s`
-    : '';
-  return `| ${name} | ${cells.join(' | ')} |${later}`;
+  const later = [
+    now.around && `the app around it answers at ${cell(({ around }) => seconds(around ?? 0))} s`,
+    now.figure && `its figure moves at ${cell(({ figure }) => seconds(figure ?? 0))} s`,
+  ].filter((text) => typeof text === 'string');
+  const line = `| ${name} | ${cells.join(' | ')} |`;
+  return later.length > 0 ? `${line}\n${name}: ${later.join(', ')}` : line;
 }
 
 const requestLines = ({ requests }: Figures): string =>
