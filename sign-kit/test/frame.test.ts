@@ -18,6 +18,7 @@ const NO_CONFIGURATION = {
 function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] = [APP]) {
   const sent: { readonly message: OutMessage; readonly target: string }[] = [];
   const heard: unknown[] = [];
+  const times = { heard: 0 };
   let listener: ((event: MessageEvent) => void) | null = null;
   const parent = {
     postMessage: (message: OutMessage, target: string) => sent.push({ message, target }),
@@ -33,6 +34,9 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
   const bridge = openBridge(
     { self, parent, parentOrigin, allowedOrigins },
     {
+      onHeard: () => {
+        times.heard += 1;
+      },
       onPlay: (command) => heard.push(command),
       onConfigure: (command) => heard.push(command),
       onPeople: (people) => heard.push(people),
@@ -44,10 +48,19 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
   );
   const say = (data: unknown, origin = APP, source: unknown = parent): void =>
     listener?.({ data, origin, source } as MessageEvent);
-  return { bridge, sent, heard, say };
+  return { bridge, sent, heard, times, say };
 }
 
 describe('messages of the frame', () => {
+  it('tell that the page around is there, whatever it says, and a stranger is nobody', () => {
+    const { times, say } = aFrame(APP);
+    say({ type: 'signkit:configure' }, OTHER);
+    say(null);
+    expect(times.heard).toBe(0);
+    say({ type: 'something newer' });
+    expect(times.heard).toBe(1);
+  });
+
   it('go to the page that frames us, where it may', () => {
     const { bridge, sent } = aFrame(APP);
     bridge.send({ type: 'signkit:ready', page: 'convert' });
@@ -191,6 +204,7 @@ describe('a pass for the camera', () => {
         allowedOrigins: [APP],
       },
       {
+        onHeard: () => {},
         onPlay: () => {},
         onConfigure: () => {},
         onPeople: () => {},

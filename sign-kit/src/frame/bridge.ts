@@ -93,6 +93,8 @@ export const PASS_WITHIN_MS = 120_000;
 export function openBridge(
   { self, parent, parentOrigin, allowedOrigins }: Frame,
   listeners: {
+    /** The page around this one said something, whatever it is. */
+    readonly onHeard: () => void;
     readonly onPlay: (command: PlayCommand) => void;
     readonly onConfigure: (command: ConfigureCommand) => void;
     readonly onPeople: (people: People) => void;
@@ -109,6 +111,7 @@ export function openBridge(
     if (event.source !== parent || !allowedOrigins.includes(event.origin)) return;
     if (typeof event.data !== 'object' || event.data === null) return;
     target = event.origin;
+    listeners.onHeard();
     const data = event.data as Record<string, unknown>;
     if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
     if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data, event.origin));

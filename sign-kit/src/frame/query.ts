@@ -28,6 +28,8 @@ export type Query = {
   readonly isPresenting: boolean;
   /** A sentence's words stay in the order in which they are written. */
   readonly isAsWritten: boolean;
+  /** It was opened before the app around it, which comes next. */
+  readonly isOpenedFirst: boolean;
   /** A sign is made as a person makes it in a clip, where there is one. */
   readonly isAsPerson: boolean;
   /** Numbers of the marks of a sentence's face that are turned off. */
@@ -62,6 +64,7 @@ export function readQuery(search: string): Query {
     list: list('list', /[,\s]+/),
     isPresenting: params.get('present') === '1',
     isAsWritten: params.get('order') === 'written',
+    isOpenedFirst: params.get('waits') === '1',
     isAsPerson: params.get('as') === 'person',
     off: (list('off', /[,\s]+/) ?? []).filter((one) => /^\d+$/.test(one)).map(Number),
   };

@@ -9,6 +9,7 @@ import {
   type People,
   type PlayCommand,
 } from '../frame/bridge.js';
+import { createGreeting, type Greeting } from '../frame/greeting.js';
 import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
 import { type Query, readQuery, type Theme } from '../frame/query.js';
 import { type MessageKey, type Translate, translator } from '../i18n/i18n.js';
@@ -44,6 +45,8 @@ type App = {
   readonly askForPass: Bridge['askForPass'];
   /** Whether a page around this one can be told something. */
   readonly isFramed: boolean;
+  /** What is large is not fetched before. */
+  readonly isGreeted: Greeting['isOver'];
   /** What the framing page wants shown; the newest. */
   readonly command: PlayCommand | null;
   /** The signs that the avatar can sign as people did. */
@@ -78,6 +81,11 @@ export function AppProvider({
 }) {
   const [disputed, setDisputed] = useState<readonly string[]>([]);
   const query = useMemo(() => readQuery(location.search), []);
+  const isFramed = window.parent !== window;
+  const greeting = useMemo(
+    () => createGreeting(window, { isAwaited: isFramed && query.isOpenedFirst }),
+    [isFramed, query],
+  );
   const [choice, setChoice] = useState(() => firstChoice(query));
   const settings = useMemo<Settings>(() => ({ ...choice.own, ...choice.asked }), [choice]);
   const [config, setConfig] = useState<PageConfig | null>(null);
@@ -125,6 +133,7 @@ export function AppProvider({
           allowedOrigins: answer.webOrigins,
         },
         {
+          onHeard: greeting.greet,
           onPlay: setCommand,
           onPeople: setPeople,
           onTaken: onNamed,
@@ -155,7 +164,7 @@ export function AppProvider({
       isOver = true;
       bridge.current?.close();
     };
-  }, [page]);
+  }, [page, greeting]);
 
   const app: App = {
     vocabulary,
@@ -168,7 +177,8 @@ export function AppProvider({
     send,
     taken,
     askForPass: useMemo(() => () => bridge.current?.askForPass() ?? Promise.resolve(null), []),
-    isFramed: window.parent !== window,
+    isFramed,
+    isGreeted: greeting.isOver,
     command,
     people,
     proposal,

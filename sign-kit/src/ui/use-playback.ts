@@ -57,7 +57,7 @@ export function usePlayback(
   root: RefObject<HTMLElement | null>,
 ): Playback {
   const requests = useSettled(wanted, playCount);
-  const { settings, send } = useApp();
+  const { settings, send, isGreeted } = useApp();
   const { figure, language, isLeftHanded, speed, pauseMs } = settings;
   const [signer, setSigner] = useState<Signer | null>(null);
   const [hasNotLoaded, setNotLoaded] = useState(false);
@@ -69,9 +69,9 @@ export function usePlayback(
 
   useEffect(() => {
     let isOver = false;
-    const opening = whenLoaded(root.current?.querySelector<HTMLImageElement>(POSTER)).then(() =>
-      openSigner(figure),
-    );
+    const opening = whenLoaded(root.current?.querySelector<HTMLImageElement>(POSTER))
+      .then(() => isGreeted)
+      .then(() => openSigner(figure));
     opening.then(
       (opened) => {
         if (isOver) return;
@@ -83,7 +83,7 @@ export function usePlayback(
     return () => {
       isOver = true;
     };
-  }, [figure, root]);
+  }, [figure, root, isGreeted]);
 
   const { signing, isUnsolved } = useMemo(() => {
     try {
