@@ -88,8 +88,8 @@ export type Start = {
   /** Fetched after it: they style nothing but what it draws of an answer, or of what somebody does. */
   readonly laterStyles: readonly string[];
   readonly fontFile: string;
-  /** Of its screen: what it asks first, and what its frame says. */
-  readonly head: Pick<Head, 'answers' | 'visitorAnswers' | 'frameSays'>;
+  /** Of its screen: what it asks first, and the frame that it opens. */
+  readonly head: Pick<Head, 'answers' | 'visitorAnswers' | 'opens'>;
   /** As the router has it, with names for parts of the address. */
   readonly path: string;
 };
@@ -102,7 +102,7 @@ const startAttributes = (start: Start): string => {
     `data-styles="${list(styles)}" data-later-styles="${list(laterStyles)}" data-fonts="/${fontFile}"` +
     asked('answers', head.answers, path) +
     asked('visitor-answers', head.visitorAnswers, path) +
-    (head.frameSays ? ` data-frame-says="${head.frameSays}"` : '')
+    (head.opens ? ` data-opens="${head.opens.page}" data-frame-says="${head.opens.says}"` : '')
   );
 };
 

@@ -151,9 +151,11 @@ function createDraw(
       comesWhole: head.isCentred === true,
       head: [
         ...(picture ? [picturePreload(picture)] : []),
-        ...(rests ? [] : largest(start.scripts, ASKED_BY_PAGE - (picture ? 1 : 0))).map(
-          scriptPreload,
-        ),
+        // A page with a frame leaves the line to that at first.
+        ...(rests || head.opens
+          ? []
+          : largest(start.scripts, ASKED_BY_PAGE - (picture ? 1 : 0))
+        ).map(scriptPreload),
         earlyScript(early, { isOfLibrary: wordsAt(path).includes('later') }),
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,

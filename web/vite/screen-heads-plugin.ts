@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const SCREENS = /[\\/]src[\\/]app[\\/]screens\.ts$/;
 const PAGES_ONLY =
-  /\b(?:(?:name|preview|picture|frameSays): '[^']*'|(?:addsAtOnce|isCentred): true|(?:answers|visitorAnswers): \[[^\]]*\]),?/g;
+  /\b(?:(?:name|preview|picture): '[^']*'|opens: \{[^}]*\}|(?:addsAtOnce|isCentred): true|(?:answers|visitorAnswers): \[[^\]]*\]),?/g;
 
 /** Takes out of the app's script what the build alone reads of a screen, for the page that it draws. */
 export function screenHeadsPlugin(): Plugin {

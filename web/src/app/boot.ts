@@ -1,6 +1,8 @@
 import { askEarly } from '../lib/api/early-answers';
 import { LANGUAGE_KEY } from '../lib/i18n/languages';
 import { nextTask } from '../lib/next-task';
+import { openEarlyFrame } from '../lib/sign-kit/early-frame';
+import type { SignKitPage } from '../lib/sign-kit/messages';
 import { keepEarlyInput } from './early-input';
 
 /**
@@ -80,6 +82,7 @@ const {
   fonts,
   answers = '',
   visitorAnswers = '',
+  opens,
   frameSays,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
 /** What the page asks of the API beside the app. */
@@ -117,7 +120,7 @@ async function fetchFonts(): Promise<void> {
 /** So long a frame may keep the typeface waiting: it may never come. */
 const FRAME_WITHIN_MS = 20_000;
 
-/** After the frame of this page, where it has one, has what it needs. */
+/** Once the frame of this page, where it has one, says that it has what it needs. */
 function onceFramed(): Promise<void> {
   if (frameSays === undefined) return Promise.resolve();
   return new Promise((resolve) => {
@@ -146,6 +149,10 @@ function startWhenNear(): void {
   for (const live of document.querySelectorAll('[data-live]')) observer.observe(live);
 }
 
+/** The answer that is on its way. */
+const asksFor = (path: string): Promise<Response> | undefined =>
+  window.islAnswers?.get(new URL(path, location.origin).href)?.answer;
+
 /** Somebody was quicker than this script. */
 const isInUse = document.activeElement !== null && document.activeElement !== document.body;
 
@@ -156,6 +163,16 @@ if (rests !== undefined) {
   onceLoaded(() => void fetchFonts());
 } else {
   askEarly(asked);
-  // On a slow line the app comes first: what is pressed is worth more than how the letters look.
-  onceShown(() => void start().then(onceFramed).then(fetchFonts));
+  const framed = onceFramed();
+  // What people come for is in the frame: it has the line to itself, and can be used before the app is here.
+  const opened =
+    opens === undefined ? undefined : openEarlyFrame(opens as SignKitPage, asksFor('/api/config'));
+  // On a slow line the app comes before the letters: what is pressed is worth more than how it looks.
+  onceShown(
+    () =>
+      void Promise.resolve(opened)
+        .then(start)
+        .then(() => framed)
+        .then(fetchFonts),
+  );
 }

@@ -1,6 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { Key } from '../lib/i18n/translate';
 import type { fullSize } from '../lib/screen-size';
+import type { SignKitPage } from '../lib/sign-kit/messages';
 
 /** What a search engine, a browser's tab and the preview of a link say of a screen. */
 export type Head = {
@@ -29,8 +30,11 @@ export type Head = {
   readonly answers?: readonly string[];
   /** The same, of which a member is told more: only who is not signed in has it so. */
   readonly visitorAnswers?: readonly string[];
-  /** What the frame in it says once it has what it needs; until then the line is the frame's. */
-  readonly frameSays?: 'signkit:ready' | 'signkit:state';
+  /**
+   * Its frame is what people come for: the page opens it before it fetches the app, and has the typeface wait until the
+   * frame says that it has what it needs.
+   */
+  readonly opens?: { readonly page: SignKitPage; readonly says: 'signkit:ready' | 'signkit:state' };
 };
 
 export type Screen = {

@@ -671,7 +671,7 @@ export const screens: readonly Screen[] = [
       preview: '/static/signs/expression-asking.webp',
       isDrawn: true,
       answers: ['/config', '/signs/forms/disputed', '/videos/takes'],
-      frameSays: 'signkit:state',
+      opens: { page: 'learn-sign', says: 'signkit:state' },
     },
   },
   {
@@ -688,7 +688,7 @@ export const screens: readonly Screen[] = [
       preview: '/static/signs/expression-affirmation.webp',
       isDrawn: true,
       answers: ['/config', '/signs/forms/disputed', '/videos/takes'],
-      frameSays: 'signkit:ready',
+      opens: { page: 'convert', says: 'signkit:ready' },
     },
   },
   {

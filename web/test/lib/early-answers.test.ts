@@ -50,11 +50,11 @@ describe('what a page asks before its app is there', () => {
       path: '/dashboard/courses/:courseId/:lessonId',
       head: {
         answers: ['/courses/:courseId', '/config'],
-        frameSays: 'signkit:ready',
+        opens: { page: 'convert', says: 'signkit:ready' },
       },
     });
     expect(page).toContain('data-answers="/api/courses/{3} /api/config"');
-    expect(page).toContain('data-frame-says="signkit:ready"');
+    expect(page).toContain('data-opens="convert" data-frame-says="signkit:ready"');
     expect(page).not.toContain('visitor');
   });
 

@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { useTranslation } from '../../lib/i18n/use-translation';
 import { useDisputedForms } from '../../lib/sign-kit/disputed';
-import { signKitUrl } from '../../lib/sign-kit/link';
+import { earlyFrame } from '../../lib/sign-kit/early-frame';
+import { signKitUrl, withLook } from '../../lib/sign-kit/link';
 import type {
   DifferentSentence,
   ProposedSign,
   SignKitCommand,
+  SignKitLook,
   SignKitPage,
 } from '../../lib/sign-kit/messages';
 import { usePeopleOf } from '../../lib/sign-kit/people';
 import type { Practised } from '../../lib/sign-kit/practised';
 import { useTakes } from '../../lib/sign-kit/takes';
-import { useSignKit } from '../../lib/sign-kit/use-sign-kit';
+import { type Opened, useSignKit } from '../../lib/sign-kit/use-sign-kit';
 import styles from './sign-kit-frame.module.css';
 import { TwoBlocks } from './two-blocks';
 
@@ -36,73 +38,36 @@ type FrameProps = {
   readonly onForgotten?: () => void;
 };
 
-/** One of sign-kit's pages in a frame that fills its box, or why it is not there. */
-export function SignKitFrame(props: FrameProps) {
-  const { t } = useTranslation();
-  const { data: config, isError, refetch } = useGetConfigQuery();
-  if (config) return <OpenFrame {...props} signKit={config.signKit} />;
-  return (
-    <div className={styles.box}>
-      {isError ? (
-        <Silent text={t('signKit.noAddress')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading poster={props.poster} />
-      )}
-    </div>
-  );
-}
-
-function OpenFrame({
-  signKit,
-  page,
-  params,
-  title,
-  poster,
-  onReady,
-  told,
-  onPlaying,
-  onReport,
-  onGive,
-  onProposed,
-  onDiffers,
-  onPractised,
-  onForgotten,
-}: FrameProps & { readonly signKit: string }) {
+/**
+ * One of sign-kit's pages in a frame that fills its box, or why it is not there. The frame stands before its address is
+ * known: a page that the build drew may have opened it already, and it goes on.
+ */
+export function SignKitFrame({ page, params, title, poster, ...listeners }: FrameProps) {
   const { t, i18n } = useTranslation();
+  const { data: config, isError, refetch } = useGetConfigQuery();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const look = { theme, lang: i18n.language };
-  const peopleOf = usePeopleOf();
-  const wanted = signKitUrl(signKit, page, params);
-  const [opened, setOpened] = useState({ wanted, look });
-  // Another look alone is no other address: the frame is told.
-  if (opened.wanted !== wanted) setOpened({ wanted, look });
-  const url = signKitUrl(signKit, page, { ...params, ...opened.look });
+  const opened = useOpened(config && signKitUrl(config.signKit, page, params), look);
   const [disputed, takes] = [useDisputedForms(), useTakes()];
-  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, disputed, takes, {
-    onReady,
-    told,
-    onPlaying,
-    onReport,
-    onGive,
-    onProposed,
-    onDiffers,
-    onPractised,
-    onForgotten,
+  const peopleOf = usePeopleOf();
+  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(opened, look, disputed, takes, {
+    ...listeners,
     peopleOf,
   });
+  const isUnknown = isError && !config;
   return (
     <div className={styles.box}>
       <iframe
-        key={`${attempt} ${url}`}
+        key={`${attempt} ${opened?.turn ?? 0}`}
         ref={frameRef}
-        src={url}
         title={title}
         // The last one is for the button that copies a link.
         allow="microphone; camera; fullscreen; clipboard-write"
         className={styles.frame}
         data-state={state}
       />
-      {state === 'loading' && <Loading poster={poster} />}
+      {isUnknown && <Silent text={t('signKit.noAddress')} onRetry={() => void refetch()} />}
+      {state === 'loading' && !isUnknown && <Loading poster={poster} />}
       {state === 'silent' && <Silent text={t('signKit.silent')} onRetry={retry} />}
       {state === 'ready' && hasFailed && (
         <div role="alert" className={styles.fault}>
@@ -112,6 +77,18 @@ function OpenFrame({
       )}
     </div>
   );
+}
+
+/** What is in the frame. Another look alone is no other address: the frame is told. */
+function useOpened(wanted: string | undefined, look: SignKitLook): Opened | undefined {
+  const [opened, setOpened] = useState<Opened & { readonly wanted: string }>();
+  if (wanted !== undefined && opened?.wanted !== wanted) {
+    const early = opened ? undefined : earlyFrame(wanted);
+    const url = early?.url ?? withLook(wanted, look);
+    const turn = opened ? opened.turn + 1 : 0;
+    setOpened({ wanted, url, turn, look: early?.look ?? look, heard: early?.heard ?? [] });
+  }
+  return opened;
 }
 
 function Loading({ poster }: { readonly poster: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { SignKitPage } from './messages';
+import type { SignKitLook, SignKitPage } from './messages';
 
 /** What of an address sign-kit understands; theme and language come from this app. */
 const passed = [
@@ -27,7 +27,7 @@ export function signKitParams(search: URLSearchParams): Record<string, string> {
   );
 }
 
-/** The address of one of sign-kit's pages. */
+/** The address of one of sign-kit's pages; it looks as its reader's device does. */
 export function signKitUrl(
   signKit: string,
   page: SignKitPage,
@@ -35,3 +35,11 @@ export function signKitUrl(
 ): string {
   return `${signKit}/sign-kit/${page}?${new URLSearchParams(params)}`;
 }
+
+/** The same, looking as this app does. */
+export const withLook = (address: string, { theme, lang }: SignKitLook): string => {
+  const url = new URL(address);
+  url.searchParams.set('theme', theme);
+  url.searchParams.set('lang', lang);
+  return url.href;
+};

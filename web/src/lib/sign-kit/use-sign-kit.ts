@@ -1,6 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { log } from '../log';
 import { fetchSocketPass } from '../proof/proof';
+import { forgetEarlyFrame } from './early-frame';
 import {
   type DifferentSentence,
   type PersonClip,
@@ -16,6 +25,17 @@ import { fetchTake, type NamedTake } from './takes';
 /** So long a frame may take to say that it is there; one that speaks later is shown all the same. */
 export const ANSWER_WITHIN_MS = 15_000;
 
+/** What is in the frame. */
+export type Opened = {
+  readonly url: string;
+  /** Which address it is, from 0: another one has a frame of its own. */
+  readonly turn: number;
+  /** As the address has it. */
+  readonly look: SignKitLook;
+  /** What it said before the app was there. */
+  readonly heard: readonly MessageEvent[];
+};
+
 type FrameState = 'loading' | 'ready' | 'silent';
 
 type SignKit = {
@@ -29,11 +49,12 @@ type SignKit = {
 };
 
 /**
- * Listens to one sign-kit frame at `url`; other windows and other origins are not heard. A look that
+ * Opens one sign-kit frame and listens to it; other windows and other origins are not heard. A look that
  * differs from the address's is told: what somebody types in the frame would not survive a new address.
  */
 export function useSignKit(
-  url: string,
+  /** Undefined: not known yet. */
+  opened: Opened | undefined,
   { theme, lang }: SignKitLook,
   /** It is told before anything is to be played; undefined: not known yet. */
   disputed: readonly string[] | undefined,
@@ -55,6 +76,14 @@ export function useSignKit(
   },
 ): SignKit {
   const frameRef = useRef<HTMLIFrameElement>(null);
+  const url = opened?.url;
+  const tell = useCallback(
+    (command: SignKitCommand): void => {
+      if (url === undefined) return;
+      frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+    },
+    [url],
+  );
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<FrameState>('loading');
   const [hasFailed, setFailed] = useState(false);
@@ -71,31 +100,23 @@ export function useSignKit(
       return null;
     });
     isProving.current = false;
-    const command: SignKitCommand = { type: 'signkit:pass', pass };
-    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+    tell({ type: 'signkit:pass', pass });
   };
   const givePeople = async (id: string): Promise<void> => {
-    const command: SignKitCommand = {
-      type: 'signkit:people',
-      id,
-      clips: await listeners.peopleOf(id),
-    };
-    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+    tell({ type: 'signkit:people', id, clips: await listeners.peopleOf(id) });
   };
   const giveTake = async (clip: string): Promise<void> => {
-    const command: SignKitCommand = { type: 'signkit:take', clip, file: await fetchTake(clip) };
-    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+    tell({ type: 'signkit:take', clip, file: await fetchTake(clip) });
   };
   const keepPractised = async (practised: readonly Practised[]): Promise<void> => {
     if (!(await listeners.onPractised?.(practised))) return;
     const cards = practised.map(({ card, at }) => ({ card, at }));
-    const command: SignKitCommand = { type: 'signkit:kept', cards };
-    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+    tell({ type: 'signkit:kept', cards });
   };
   const receive = useEffectEvent((event: MessageEvent): void => {
-    const { origin } = new URL(url);
     const frame = frameRef.current?.contentWindow;
-    if (!frame || event.source !== frame || event.origin !== origin) return;
+    if (url === undefined || !frame || event.source !== frame) return;
+    if (event.origin !== new URL(url).origin) return;
     const message = readSignKitMessage(event.data);
     if (message?.type === 'signkit:ready') {
       setState('ready');
@@ -125,15 +146,12 @@ export function useSignKit(
 
   const welcomed = useRef<typeof greeted>(null);
   const welcome = useEffectEvent((forms: readonly string[]): void => {
-    const frame = frameRef.current?.contentWindow;
-    if (!greeted || !frame) return;
-    const { origin } = new URL(url);
-    const configure: SignKitCommand = { type: 'signkit:configure', disputed: forms };
+    if (!greeted) return;
     const isNew = welcomed.current !== greeted;
-    if (forms.length > 0 || !isNew) frame.postMessage(configure, origin);
+    if (forms.length > 0 || !isNew) tell({ type: 'signkit:configure', disputed: forms });
     welcomed.current = greeted;
     const command = isNew ? listeners.onReady?.(greeted.page) : null;
-    if (command) frame.postMessage(command, origin);
+    if (command) tell(command);
   });
   const named = useRef<{ readonly to: typeof greeted; readonly takes: readonly NamedTake[] }>(null);
   useEffect(() => {
@@ -141,9 +159,8 @@ export function useSignKit(
     const before = named.current?.to === greeted ? named.current.takes : [];
     named.current = { to: greeted, takes };
     if (takes.length === 0 && before.length === 0) return;
-    const command: SignKitCommand = { type: 'signkit:takes', takes };
-    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
-  }, [greeted, takes, url]);
+    tell({ type: 'signkit:takes', takes });
+  }, [greeted, takes, tell]);
   // After what people signed: a sign that only they have could not be played before.
   const areTakesKnown = takes !== undefined;
   useEffect(() => {
@@ -153,15 +170,22 @@ export function useSignKit(
   useEffect(() => {
     // After the welcome: what signers do not agree on is known before anything is played.
     if (!greeted || !disputed || !areTakesKnown || !told) return;
-    const frame = frameRef.current?.contentWindow;
-    for (const command of told) frame?.postMessage(command, new URL(url).origin);
-  }, [greeted, disputed, areTakesKnown, told, url]);
+    for (const command of told) tell(command);
+  }, [greeted, disputed, areTakesKnown, told, tell]);
 
+  // An address that a frame has by React's hand would be opened anew where the page opened it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has a frame of its own
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || url === undefined || frame.getAttribute('src') === url) return;
+    frame.src = url;
+  }, [url, attempt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address and each try has its own time
   useEffect(() => {
     setState('loading');
     setGreeted(null);
     setFailed(false);
+    if (url === undefined) return;
     const timer = setTimeout(
       () => setState((now) => (now === 'loading' ? 'silent' : now)),
       ANSWER_WITHIN_MS,
@@ -169,28 +193,28 @@ export function useSignKit(
     return () => clearTimeout(timer);
   }, [url, attempt]);
 
-  const lookTold = useRef<SignKitLook | null>(null);
+  const lookTold = useRef<SignKitLook | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the address anew
   useEffect(() => {
-    const { searchParams } = new URL(url);
-    lookTold.current = {
-      theme: searchParams.get('theme') ?? '',
-      lang: searchParams.get('lang') ?? '',
-    };
-  }, [url, attempt]);
+    lookTold.current = opened?.look;
+  }, [opened, attempt]);
+  // After what each address begins with.
   useEffect(() => {
-    const frame = frameRef.current?.contentWindow;
+    if (!opened) return;
+    forgetEarlyFrame();
+    for (const event of opened.heard) receive(event);
+  }, [opened]);
+  useEffect(() => {
     const before = lookTold.current;
-    if (state !== 'ready' || !frame || !before) return;
+    if (state !== 'ready' || !before) return;
     if (before.theme === theme && before.lang === lang) return;
-    const command: SignKitCommand = {
+    tell({
       type: 'signkit:configure',
       ...(before.theme === theme ? {} : { theme }),
       ...(before.lang === lang ? {} : { lang }),
-    };
-    frame.postMessage(command, new URL(url).origin);
+    });
     lookTold.current = { theme, lang };
-  }, [url, state, theme, lang]);
+  }, [state, theme, lang, tell]);
 
   return { frameRef, state, hasFailed, attempt, retry: () => setAttempt((tried) => tried + 1) };
 }
