@@ -2,8 +2,8 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { foldHindi } from './spelling.js';
-import { isNoun, type ReadAll, trimmed, withJoiner } from './split.js';
-import { has, type Item, isPredicate, isVerb } from './words.js';
+import { isNoun, type ReadAll, trimmed } from './split.js';
+import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 
 /** "Sone se pehle", "khaane ke baad": an infinitive with before or after. */
 export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
@@ -16,14 +16,24 @@ export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll
   );
   const word = items[at];
   const verb = items.findLastIndex((one, index) => index < at && isVerb(one));
-  const from = startOfDoing(items, verb);
+  const from = takesWhatIsDone(items, at) ? verb : startOfDoing(items, verb);
   const main = [...items.slice(0, from), ...trimmed(items.slice(at + 1))];
   if (!word || !items.slice(at + 1).some(isPredicate)) return null;
   const inner = items
     .slice(from, at)
     .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive')
     .map((item) => (item.role === 'owner' ? doerOf(item) : item));
-  return [...withJoiner([readClause(inner, 'subordinate')], word.gloss), ...readAll(main, role)];
+  const { parts, ...told } = readClause(inner, 'subordinate');
+  return [{ ...told, parts: { ...parts, finish: [glossOf(word)] } }, ...readAll(main, role)];
+}
+
+/** "Yah dawai khane ke baad lena": what is taken is the medicine, after a meal. */
+function takesWhatIsDone(items: readonly Item[], at: number): boolean {
+  const rest = items.slice(at + 1);
+  const verb = rest.findLast(isVerb);
+  const isMeal = items.slice(0, at).some(({ gloss }) => gloss === 'FOOD');
+  const isOnlyDone = rest.every((item) => item.role !== 'word' || isVerb(item));
+  return !isMeal && isOnlyDone && has(rules.takesThing, verb?.gloss);
 }
 
 /** "Main khana khane ke baad sota hoon": the infinitive begins after who does the rest. */

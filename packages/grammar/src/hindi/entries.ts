@@ -1,7 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import names from '../../rules/names.json' with { type: 'json' };
 import type { Lexeme, Words } from '../types.js';
-import { bareOf, exactOf, spellingsOf } from './spelling.js';
+import { bareOf, exactOf, foldHindi, spellingsOf } from './spelling.js';
 
 export type Role =
   | keyof typeof rules.smallWords
@@ -58,7 +58,7 @@ export function entriesOf({ lexemes }: Words): Entries {
   const byGloss = new Map(lexemes.map((lexeme) => [lexeme.gloss, lexeme]));
   const said = Object.entries(rules.words).flatMap(([gloss, phrases]) => {
     const lexeme = byGloss.get(gloss);
-    return lexeme ? phrases.map((phrase) => ({ phrase, lexeme })) : [];
+    return lexeme ? phrases.map((phrase) => ({ phrase: withHindiVerb(phrase), lexeme })) : [];
   });
   const named = lexemes
     .filter((lexeme) => !rules.notRead.includes(lexeme.gloss) && !isSaidShorter(lexeme))
@@ -75,6 +75,12 @@ function isSaidShorter({ gloss, hi }: Lexeme): boolean {
   const phrases = (rules.words as Readonly<Record<string, readonly string[]>>)[gloss] ?? [];
   return hi.includes(' ') && phrases.includes(bareOf(hi).split(' ').at(-1) ?? '');
 }
+
+const commonVerbs = new Map(Object.keys(rules.verbForms).map((verb) => [foldHindi(verb), verb]));
+
+/** "Phone karna" is conjugated as "karna" is. */
+const withHindiVerb = (phrase: string): string =>
+  phrase.replace(/(?<= )[a-z]+$/u, (last) => commonVerbs.get(foldHindi(last)) ?? last);
 
 type Add = (phrase: string, entry: Entry) => void;
 
@@ -103,7 +109,8 @@ function addSpelled(add: Add): void {
       addAdjective(add, phrase, entry);
     }
   for (const [spelling, phrases] of Object.entries(rules.spelledVerbs))
-    for (const phrase of phrases) addVerb(add, phrase, blank({ spelling, wordClass: 'verb' }));
+    for (const phrase of phrases)
+      addVerb(add, withHindiVerb(phrase), blank({ spelling, wordClass: 'verb' }));
   for (const place of names.places) add(place, blank({ spelling: place }));
 }
 

@@ -6,6 +6,7 @@ import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 
 const doers = rules.doers.map(foldHindi);
+const agreeing = ['वह', 'वो', 'woh'].map(foldHindi);
 
 export function startOwned(reading: Reading, owner: Gloss): void {
   if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
@@ -53,13 +54,30 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   const isFelt = items.some(({ gloss, role }) => role === 'chahie' || has(rules.states, gloss));
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
-  reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : glossOf(item));
+  reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : whoOf(items, index));
   if (isPointing || next?.role === 'joiner') return;
   close(reading);
   // "Yah kitab maine padhi": who does it comes first (R1).
-  const isDoer = has(doers, item.key) || (item.role === 'experiencer' && isFelt && !isGiven);
+  // "Tum par bharosa hai", in you.
+  const isBeside = next?.role === 'postposition';
+  const isDoer =
+    (has(doers, item.key) && !isBeside) || (item.role === 'experiencer' && isFelt && !isGiven);
   if (isDoer && !items.slice(0, index).some(({ role }) => role === 'subjectMark'))
     chunks.unshift(...chunks.splice(-1));
+}
+
+/** "Vah rehti hai", she lives: only the verb tells whether it is she. */
+function whoOf(items: readonly Item[], index: number): Gloss {
+  const item = items[index] as Item;
+  const isAgreeing = item.gloss === 'HE' && has(agreeing, item.key);
+  const ends = items
+    .slice(index + 1)
+    .filter(
+      (one) => isVerb(one) || has(['auxiliary', 'progressive', 'can', 'completed'], one.role),
+    );
+  const isShe =
+    isAgreeing && ends.some(({ key, text }) => has(rules.ofShe, text) || /t[i]$/.test(key));
+  return isShe ? sign('SHE') : glossOf(item);
 }
 
 /** "Vah kitab achchhi hai", "mujhe vah neeli shirt chahie": that one; but "vah doodh peeta hai", he does. */

@@ -1,6 +1,7 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
-import { type ReadAll, trimmed } from './split.js';
+import { isNoun, type ReadAll, trimmed } from './split.js';
 import { has, type Item, isLight, isPredicate } from './words.js';
 
 /** "Jo aadmi yahan rehta hai, vah ...": what tells which one is signed first. */
@@ -24,7 +25,21 @@ export function splitRelative(
     [...head, ...items.slice(at + 1, end < 0 ? items.length : end)],
     'subordinate',
   );
-  return end < 0 ? [told] : [told, ...readAll(trimmed(items.slice(end)), role)];
+  if (end < 0) return [told];
+  return [
+    told,
+    ...readAll(withoutThing(items.slice(at + 1, end), trimmed(items.slice(end))), role),
+  ];
+}
+
+/** "Jo kitab mez par hai vah ...": a thing that was told is not pointed to again. */
+function withoutThing(told: readonly Item[], rest: readonly Item[]): readonly Item[] {
+  const [first, next] = rest;
+  const thing = told.find(isNoun);
+  const isThing =
+    thing?.gloss != null && !has([...rules.peopleCategories, 'animals'], thing.category);
+  const isResumed = first?.role === 'pronoun' && first.gloss === 'HE' && next?.wordClass !== 'noun';
+  return isThing && isResumed ? trimmed(rest.slice(1)) : rest;
 }
 
 /** "Vah ladki achchhi hai jo yahan padhti hai": the girl who studies here, then how she is. */

@@ -14,6 +14,10 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withWhole,
     withFor,
     withoutLasting,
+    withAilments,
+    withoutSeeming,
+    withHabits,
+    withRespected,
     withParticiples,
     withoutDoubled,
     withComing,
@@ -68,6 +72,51 @@ const withoutLasting = (items: readonly Item[]): readonly Item[] =>
       before !== undefined &&
       (has(rules.units, before.gloss) || before.gloss === 'TIME' || before.gloss === 'MONEY');
     return isLasting ? dropped(item) : item;
+  });
+
+/** "Khansi ho rahi hai", a cough: what is going on is a thing, though it is written like what was done. */
+const withAilments = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const isGoingOn = items[index + 1]?.key === 'ho' && items[index + 2]?.role === 'progressive';
+    return isGoingOn && isVerb(item) && item.tense === 'past'
+      ? { ...item, wordClass: 'noun', tense: null }
+      : item;
+  });
+
+const seeming = rules.seeming.map(foldHindi);
+
+/** "Udaas lag rahe ho", you look sad: how one seems says all; "naukri bank mein lagi", a job was got. */
+function withoutSeeming(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ key, role }) => role === 'word' && has(seeming, key));
+  const earlier = items.slice(0, Math.max(at, 0));
+  const before = earlier.findLast(({ role }) => !has(['negator', 'question'], role));
+  const isQuality = before?.role === 'word' && before.wordClass === 'adjective';
+  if (isQuality && before.gloss !== null)
+    return [...earlier, ...items.slice(items[at + 1]?.role === 'progressive' ? at + 2 : at + 1)];
+  const got = earlier.some(({ gloss }) => has(rules.gotten, gloss));
+  return items.map((item, index) =>
+    got && index === at ? { ...item, gloss: 'GET', wordClass: 'verb', tense: 'past' } : item,
+  );
+}
+
+/** "Hansta rehta hai", keeps laughing: nobody lives anywhere. */
+const withHabits = (items: readonly Item[]): readonly Item[] =>
+  items.filter(({ gloss }, index) => {
+    const before = items[index - 1];
+    return !(gloss === 'LIVE' && before && isVerb(before) && before.tense === 'habit');
+  });
+
+/** "Pitaji bimar hain, unhe sugar hai", he has: several are said of one person out of respect. */
+const withRespected = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const one = (rules.ofOne as Readonly<Record<string, string>>)[item.gloss ?? ''];
+    const isPointing = has(['pronoun', 'from', 'owner'], item.role);
+    const person = items
+      .slice(0, index)
+      .findLast(({ role, category }) => role === 'word' && has(rules.peopleCategories, category));
+    const isOne = person && has(rules.respected, person.gloss) && person.form === 'plain';
+    const isJoined = items[items.indexOf(person ?? item) - 1]?.role === 'joiner';
+    return one !== undefined && isPointing && isOne && !isJoined ? { ...item, gloss: one } : item;
   });
 
 /** "Mere lie", for me: whose it looks like is who it is for. */
@@ -185,6 +234,9 @@ const withFirst = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const before = items[index - 1];
     if (item.gloss !== 'BEFORE') return item;
+    // "Pehli baar", for the first time.
+    if (items[index + 1]?.role === 'often')
+      return { ...item, gloss: 'FIRST', wordClass: 'adjective', category: '' };
     const isFollowed =
       (before === undefined || has(['pronoun', 'comma', 'experiencer'], before.role)) &&
       items.slice(index + 1).some(({ gloss }) => has(['AGAIN', 'LATER'], gloss));

@@ -2,7 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
-import { glossOf, has, type Item } from './words.js';
+import { glossOf, has, type Item, isVerb } from './words.js';
 
 export function readNumber(reading: Reading, item: Item, index: number): void {
   const before = reading.items[index - 1];
@@ -69,7 +69,9 @@ export function readClock(reading: Reading): void {
 export function readOften(reading: Reading): void {
   const { late, chunks, times } = reading;
   // "Agli baar", next time.
-  const isNear = has(rules.nearTimes, late.at(-1)?.gloss) || reading.chunk.at(-1)?.gloss === 'THIS';
+  const isNear =
+    has([...rules.nearTimes, 'FIRST'], late.at(-1)?.gloss) ||
+    reading.chunk.at(-1)?.gloss === 'THIS';
   if (isNear) {
     times.day.push(...reading.chunk, ...late, sign('TIME'));
     [reading.chunk, reading.late] = [[], []];
@@ -83,6 +85,17 @@ export function readOften(reading: Reading): void {
 export function readTime({ times }: Reading, gloss: Gloss): void {
   const use = has(rules.partsOfDay, gloss.gloss) ? 'partOfDay' : 'day';
   times[use].push(gloss);
+}
+
+function isOfThing({ items }: Reading, at: number): boolean {
+  const thing = items.slice(0, at).findLast(({ role }) => !has(['ablative', 'genitive'], role));
+  return (
+    thing?.role === 'word' &&
+    thing.wordClass === 'noun' &&
+    thing.gloss !== null &&
+    !has([...rules.peopleCategories, 'time'], thing.category) &&
+    items.slice(at + 1).some(isVerb)
+  );
 }
 
 /** Days and months with what belongs to them: next Monday, five May, two days later. */
@@ -113,6 +126,12 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     .some(({ role }) => role === 'clock');
   if (has(rules.afterUnits, gloss) && isAfterClock && times.clock.length > 0) {
     times.clock.push(sign(gloss));
+    return true;
+  }
+  // "Exam ke baad", "khane se pehle": a thing that is a time.
+  if (has(['AFTER', 'BEFORE'], gloss) && isOfThing(reading, at)) {
+    close(reading);
+    times.day.push(...(reading.chunks.pop() ?? []), sign(gloss));
     return true;
   }
   // "Agli garmiyon mein", next summer.

@@ -3,7 +3,7 @@ import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { asksYesOrNo, glossOf, has, type Item, isLight, isVerb } from './words.js';
+import { glossOf, has, type Item, isLight, isVerb } from './words.js';
 
 const beginnings = rules.beginnings.map(foldHindi);
 
@@ -27,6 +27,8 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     reading.verbs.push(item);
     return;
   }
+  // "Bill kitna hua", how much is it.
+  if (item.gloss === 'HAPPEN' && has(['HOW-MANY', 'HOW-MUCH'], before?.gloss)) return;
   if (isAfterStem && isLight(item)) {
     reading.isFinished ||= item.tense === 'past';
     return;
@@ -114,7 +116,9 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
   const isStaying = before?.gloss != null && parts.verb?.at(-1)?.gloss === before.gloss;
   const isFelt = chunk.length > 0 || late.length > 0 || isStaying || parts.manner !== undefined;
   const isNeeded = item.gloss === 'TAKE' && item.tense === 'plain';
-  return isQuality && isFelt && !isNeeded && has(rules.likeBeing, item.gloss);
+  // "Akeli rehti hai", lives alone.
+  const isAlone = item.gloss === 'LIVE' && before?.gloss === 'LONELY';
+  return isQuality && isFelt && !isNeeded && !isAlone && has(rules.likeBeing, item.gloss);
 }
 
 const isFeltThing = ({ category, wordClass, role }: Item): boolean =>
@@ -155,10 +159,9 @@ const isMade = ({ items, chunks, chunk, late }: Reading): boolean =>
   chunks.length + Number(chunk.length > 0) === 1 &&
   late.length === 0 &&
   items.every(
-    ({ role, wordClass, category, gloss }, index) =>
-      !has(['question', 'experiencer'], role) &&
+    ({ role, wordClass, category, gloss }) =>
+      role !== 'experiencer' &&
       (role !== 'pronoun' || has(['THIS', 'THAT'], gloss)) &&
-      (role !== 'kya' || asksYesOrNo(items, index)) &&
       (wordClass !== 'noun' || !has(rules.peopleCategories, category)),
   );
 

@@ -14,6 +14,7 @@ const WORD =
 const ORDINAL = /^(\p{Nd}+)[\p{L}\p{M}]+$/u;
 const RESPECT = /^(.{3,}?)[\s-]?(?:जी|ji)$/iu;
 const LONGEST_PHRASE = 4;
+const OF = foldHindi('की');
 
 export const tags = rules.tags.map(foldHindi);
 /** Verbs that only colour the verb before them: "gir gaya", fell down. */
@@ -115,6 +116,12 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     lookUp([last])?.some(({ role }) => role === 'number') === true &&
     next !== undefined &&
     lookUp([next])?.[0]?.category === 'time';
+  // "Phone ki battery", the battery of the phone: nobody was called.
+  const isOwnedBy = (last: string, next: string | undefined): boolean => {
+    const [after] = (next === undefined ? undefined : lookUp([next])) ?? [];
+    const isThing = after === undefined || (after.role === 'word' && after.wordClass === 'noun');
+    return keyOf(last).folded === OF && next !== undefined && isThing;
+  };
   const one = (words: readonly string[], known: readonly Entry[]): Found => ({
     text: words.join(' '),
     key: words.map((word) => keyOf(word).folded).join(' '),
@@ -133,6 +140,7 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     let length = Math.min(LONGEST_PHRASE, texts.length - from);
     const isPhrase = (): boolean =>
       lookUp(texts.slice(from, from + length)) !== undefined &&
+      !isOwnedBy(texts[from + length - 1] ?? '', texts[from + length]) &&
       !countsNext(texts[from + length - 1] ?? '', texts[from + length]);
     while (length > 1 && !isPhrase()) length -= 1;
     const words = texts.slice(from, from + length);
@@ -221,6 +229,7 @@ function chosen(
   earlier: readonly Item[],
 ): Entry {
   const entries = likelierFirst(withoutLess(found), earlier);
+  const [first = blank({})] = entries;
   // "Aapse milkar", having met you; else "milkar" is together.
   const isOfSomebody = has(['ablative', 'from'], before?.role);
   // "Awaaz kam karo", less of it; "kam karta hoon", I work.
@@ -228,9 +237,11 @@ function chosen(
   const less = entries.find(({ spelling }) => has(rules.less.spellings, spelling));
   if (less && isAfterNoun && has(rules.less.written, found.text.toLowerCase().split(' ')[0]))
     return less;
+  // "Bhej do please", send it: no two after a stem.
+  const given = before?.tense === 'stem' && entries.find(({ tense }) => tense === 'order');
+  if (given && first.role === 'number') return given;
   const joined = isOfSomebody ? entries.find(({ tense }) => tense === 'joined') : undefined;
   if (joined) return joined;
-  const [first = blank({})] = entries;
   // "Meri copy": an English verb that is owned is a thing.
   const isEnglish = first.tense === 'stem' && first.spelling === found.text.toLowerCase();
   if (isEnglish && entries.length === 1 && has(['owner', 'own', 'genitive'], before?.role))
@@ -241,14 +252,16 @@ function chosen(
   const said = verbs.find(({ tense }) => tense === 'past');
   if (said && first.role === 'question' && isDone(earlier)) return said;
   const other = entries.find((entry) => !verbs.includes(entry));
-  const [verb] = byTense(placed(verbs, next), next, found.key);
+  const [verb] = byTense(placed(verbs, next), next, found);
   // "Dava khaane se pehle", before taking medicine: no food beside a thing.
   const isDoing = before?.role === 'word' && before.wordClass === 'noun' && !isVerb(before);
   const doing = verbs.find(({ tense }) => tense === 'plain' && found.key.endsWith('ne'));
   if (doing && isDoing && next?.entries[0]?.role === 'ablative') return doing;
   if (!other) return verb ?? verbs[0] ?? first;
   const isOwned =
-    before !== undefined && has(['owner', 'own', 'genitive', 'number', 'scale'], before.role);
+    before !== undefined &&
+    (has(['owner', 'own', 'genitive', 'number', 'scale'], before.role) ||
+      has(['HOW-MANY', 'HOW-MUCH'], before.gloss));
   // "Karo", do it, is not of cars: they have that form before a postposition only.
   const order = verbs.find(({ tense }) => tense === 'order');
   if (order && other?.form === 'plural' && !has(OBLIQUE, next?.entries[0]?.role)) return order;
@@ -310,9 +323,17 @@ const isLightNext = ({ key, entries }: Found): boolean =>
   light.has(key) && entries.some(({ role }) => role === 'word' || role === 'number');
 
 /** Past before an auxiliary or at the end, unless it is an order: aao is come!, and aae is came. */
-function byTense(verbs: readonly Entry[], next: Found | undefined, key: string): readonly Entry[] {
+function byTense(
+  verbs: readonly Entry[],
+  next: Found | undefined,
+  { key, text }: Found,
+): readonly Entry[] {
   const isBeforeAuxiliary = next?.entries[0]?.role === 'auxiliary';
-  const rank = ({ tense }: Entry): number => {
+  // "Bana hai", is made: "banna", to become, is written with two.
+  const isShort = /^[a-z]*[^n]n[aei]$/u.test(text);
+  const rank = ({ tense, gloss }: Entry): number => {
+    const isPast = verbs.some((one) => one.gloss === gloss && one.tense === 'past');
+    if (tense === 'plain' && isShort && isPast) return 2;
     if (tense === 'plain' && /n[ai]$/.test(key)) return -1;
     if (isBeforeAuxiliary) return has(['habit', 'past', 'plain'], tense) ? 0 : 1;
     return tense === 'wish' || (tense === 'plain' && key.endsWith('ne')) ? 1 : 0;

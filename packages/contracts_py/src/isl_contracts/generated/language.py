@@ -1067,6 +1067,27 @@ class HindiReadingRules(BaseModel):
     qualitiesBeforeNouns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    respected: Annotated[
+        Sequence[str],
+        Field(
+            description="People of whom several are said out of respect: they are, of one father."
+        ),
+    ]
+    takesThing: Annotated[
+        Sequence[str],
+        Field(description="What is done to the thing before it, though a meal stands between."),
+    ]
+    ofShe: Annotated[
+        Sequence[str], Field(description="Forms of verbs that tell that somebody is a woman.")
+    ]
+    ofOne: Annotated[
+        Mapping[str, str], Field(description="What is pointed at where several are said of one.")
+    ]
+    seeming: Annotated[
+        Sequence[str],
+        Field(description="Forms of lagna: after a quality they say only how one seems."),
+    ]
+    gotten: Annotated[Sequence[str], Field(description="What lagna gets for somebody.")]
 
 
 class Names(BaseModel):
