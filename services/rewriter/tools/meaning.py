@@ -1,10 +1,10 @@
 """How often a sentence means what was signed, by class.
 
-Run: python services/rewriter/tools/meaning.py [--opened [--full] | --kept] [--model DIR]
+Run: python services/rewriter/tools/meaning.py [--set FOLDER [--full]] [--model DIR]
 
-The blind set, which nobody reads who writes rules, is counted only. The opened one was blind
-before, and its second part fresh: its figures are of a set that was learnt from. --kept counts the
-other half of the fresh pairs. --model counts a converted model too, which reads the signs as they
+A folder of evaluation/, the blind one unless another is named. The blind set and those that are
+kept, which nobody reads who writes rules, are counted only; those whose name ends in opened were
+learnt from. --model counts a converted model too, which reads the signs as they
 were sent: alone, behind the content check, and as a second opinion, which settles what is not
 certain where it says what one of the offered readings says.
 """
@@ -33,6 +33,7 @@ PERSONS = {"me": "i", "him": "he", "her": "she", "us": "we", "them": "they"}
 CONTRACTIONS = (
     (r"\bcan't\b|\bcannot\b", "can not"),
     (r"\bwon't\b", "will not"),
+    (r"\b(\w+)n't (i|you|he|she|it|we|they)\b", r"\1 \2 not"),
     (r"n't\b", " not"),
     (r"'m\b", " am"),
     (r"'re\b", " are"),
@@ -151,15 +152,13 @@ def round_trips(rewriter: Rewriter, pairs: list[Pair]) -> Counter[str]:
 def main() -> int:
     """Count by class."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--opened", action="store_true", help="the set that was blind before")
-    parser.add_argument("--kept", action="store_true", help="the fresh pairs that were kept apart")
-    parser.add_argument("--full", action="store_true", help="every sentence, of the opened set")
+    parser.add_argument("--set", default="blind", help="folder of evaluation/")
+    parser.add_argument("--full", action="store_true", help="every sentence, of an opened set")
     parser.add_argument("--model", type=Path, help="folder of a converted model")
     arguments = parser.parse_args()
-    if arguments.full and not arguments.opened:
-        parser.error("the blind set is not printed; add --opened for the other")
-    folder = "kept" if arguments.kept else "blind"
-    pairs = read_pairs("opened" if arguments.opened else folder)
+    if arguments.full and not arguments.set.endswith("opened"):
+        parser.error("only a set that was opened is printed: --set opened")
+    pairs = read_pairs(arguments.set)
     rewriter = Rewriter(
         load_lexicon(ROOT / "packages" / "lexicon"),
         load_rules(ROOT / "packages" / "grammar"),

@@ -9,6 +9,7 @@ from isl_contracts.generated.language import Sense, SignRules, Verb
 
 from isl_rewriter.clause import Argument, Asked, Clause, Described, Nominal, VerbPhrase
 from isl_rewriter.interpret.chart import Item, parts_of
+from isl_rewriter.interpret.checks import SPOUSES
 from isl_rewriter.lexicon import ANY_MODAL, ANY_VERB
 from isl_rewriter.read.signs import Sign
 from isl_rewriter.write.english import counted
@@ -125,6 +126,10 @@ class Builder:
             sign = replace(sign, count=1)  # YOU NAME NAME WHAT: one has one of it
         if sign.concept in self._rules.alwaysTwo.values:
             sign = replace(sign, count=max(2, sign.count))
+        if sign.concept in SPOUSES and set(SPOUSES) <= {other.concept for other in self._signs}:
+            # HUSBAND WIFE FIGHT: they are each other's, not mine
+            noun = sense.noun.model_copy(update={"article": "definite"})
+            sense = sense.model_copy(update={"noun": noun})
         return Nominal(sign, sense, is_collective=sign.concept in self._rules.collective.values)
 
     # -- noun phrases, adjectives, times, questions -----------------------------------------

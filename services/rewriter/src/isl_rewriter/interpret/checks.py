@@ -5,7 +5,7 @@ from typing import cast
 
 from isl_rewriter.interpret.grammar import Features
 
-_SPOUSES = ("husband", "wife")
+SPOUSES = ("husband", "wife")
 _LOOSE = frozenset({"thing", "animal", "vehicle", "event", "abstract"})
 
 
@@ -18,6 +18,9 @@ def _part(features: Features, role: str) -> Features:
 
 def acts(agent: Features, verb: Features) -> str | None:
     """Who or what does it, by the verb's frame in the lexicon."""
+    chained = _part(verb, "chain")
+    if chained and (flaw := acts(agent, chained)):
+        return flaw  # EYE HURT READ CANNOT
     who = verb.get("agent")
     told = verb.get("polite") or verb.get("told")
     if told and agent.get("concept") not in ("you", "you-all"):
@@ -28,7 +31,7 @@ def acts(agent: Features, verb: Features) -> str | None:
         return "goal-rather"
     if any(_may_be_one(agent, _part(verb, role)) for role in ("object", "recipient")):
         return "named-apart"
-    if agent.get("kind") == "time":
+    if agent.get("kind") == "time" or agent.get("concept") == "time":
         return "time-acts"
     if who == "thing":
         return "person-as-agent" if agent.get("animate") else None
@@ -110,6 +113,8 @@ def equal(subject: Features, verb: Features) -> str | None:
     if said.get("article") == "possessed" and subject.get("cls") == "pronoun":
         if not said.get("owner") and not subject.get("several"):
             return "kin-said"
+    if subject.get("kind") == "event" and said.get("proper") and said.get("cls") == "noun":
+        return "unlike"  # MEETING MONDAY
     if subject.get("kind") == "abstract":
         kin = subject.get("relational")
         return None if kin or said.get("kind") in ("abstract", "thing", "event") else "unlike"
@@ -140,7 +145,7 @@ def alike(first: Features, other: Features) -> str | None:
         return "unlike-company"
     if first.get("type") == "kin" and other.get("type") == "kin":
         if pairs(first, other):
-            return "half-alike" if other.get("concept") in _SPOUSES else "unpaired-kin"
+            return "half-alike" if other.get("concept") in SPOUSES else "unpaired-kin"
     if not first.get("personal") and first.get("proper") != other.get("proper"):
         return "unlike-company"
     if first.get("personal") and (first.get("article") == "possessed") != (
@@ -168,7 +173,7 @@ def owns(owner: Features, owned: Features) -> str | None:
         if owner.get("type") == "kin" and not owner.get("relational"):
             if (
                 owned.get("type") == "kin"
-                and owned.get("concept") not in _SPOUSES
+                and owned.get("concept") not in SPOUSES
                 and not _part(owner, "owner").get("owner")
             ):
                 return "kin-of-kin"
@@ -445,6 +450,8 @@ def describes(adjective: Features, noun: Features) -> str | None:
     """What only a person or an animal is describes no thing; OPEN and CLEAN are rather done."""
     if adjective.get("ofPeople") and not noun.get("animate"):
         return "thing-feels"
+    if adjective.get("alsoNoun") and noun.get("kind") == "event":
+        return "thing-feels"  # FESTIVAL SWEET MAKE
     return "adjective-of-verb" if adjective.get("alsoVerb") else None
 
 

@@ -1,11 +1,11 @@
 """When a reading is not certain, and why."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Literal
 
 from isl_contracts.generated.language import Doubt, UnusedSign
 
-from isl_rewriter.clause import Clause, Nominal, VerbPhrase
+from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
 from isl_rewriter.content import words_of
 from isl_rewriter.interpret.interpreter import Interpretation
 from isl_rewriter.read.signs import Item, Sign, marks_of
@@ -26,6 +26,7 @@ DoubtCode = Literal[
 ]
 # What two sentences may differ in and still say the same.
 _SMALL = frozenset({"a", "an", "the", "my", "their", "his", "her", "some"})
+_OF_TIMES = frozenset({"the", "in", "at", "on"})  # tomorrow morning, in the morning
 
 
 class Doubts:
@@ -110,7 +111,7 @@ def _meant(clauses: Sequence[Clause]) -> list[Any]:
             [_does(phrase) for phrase in clause.predicates],
             [_starts(argument.nominal) for argument in clause.fragment],
             clause.negators,
-            clause.times,
+            set(" ".join(clause.times).split()) - _OF_TIMES,
             clause.asked and (clause.asked.role, clause.asked.asks),
             clause.condition,
             clause.modal,
@@ -131,10 +132,19 @@ def _who(clause: Clause) -> Any:
 def _does(phrase: VerbPhrase) -> Any:
     parts = sorted(
         (argument.role, _starts(argument.nominal), tuple(a.start for a in argument.adjectives))
-        for argument in phrase.arguments
+        for argument in _arguments(phrase)
     )
     inner = phrase.complement and _does(phrase.complement)
     return phrase.lemma, parts, inner
+
+
+def _arguments(phrase: VerbPhrase) -> Iterator[Argument]:
+    """What a verb governs; a letter to a friend is written to the friend, a bus to town goes there."""
+    for argument in phrase.arguments:
+        yield argument
+        leads = argument.nominal and argument.nominal.leads
+        if leads and (leads[1].is_personal or argument.role == "oblique"):
+            yield Argument("recipient" if leads[1].is_personal else "oblique", leads[1])
 
 
 def _starts(nominal: Nominal | None) -> tuple[int, ...]:

@@ -310,7 +310,7 @@ class NounWriter:
 def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
     """my friend's mother and father: the owner is said once."""
     shared = (first.owner is not None or other.paired) and other.owner is None
-    return "vocative" if shared and other.noun.article == "possessed" else place
+    return "vocative" if shared and other.noun.article in ("possessed", "definite") else place
 
 
 def _is_had(clause: Clause) -> bool:
