@@ -46,13 +46,13 @@ async function newPage(context: BrowserContext) {
   return { page, errors };
 }
 
-/** Lets the app not come, only what a drawn page starts with; returns how to let it through. */
+/** Lets the app not come, only what a drawn page starts with and what stands in a frame; returns how to let it through. */
 async function holdApp(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
+  await page.route(/(?<!\/sign-kit)\/assets\/(?!boot-).*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -60,6 +60,29 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 describe('a screen that the build drew', () => {
+  it('is used in its frame before the app is there, which takes the frame over as it stands', async () => {
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
+    const { page, errors } = await newPage(context);
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.parentFrame()) opened.push(frame.url());
+    });
+    const letGo = await holdApp(page);
+    await page.goto('/dashboard/TextToSign');
+    const frame = page.frameLocator('iframe[title="Text to sign"]');
+    await frame.getByLabel('Your text').fill('my name is Ravi');
+    expect(await page.getByText('The avatar is on its way').isVisible()).toBe(false);
+    letGo();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Login' }).waitFor();
+    expect(await frame.getByLabel('Your text').inputValue()).toBe('my name is Ravi');
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await frame.locator('html[data-theme="dark"]').waitFor();
+    expect(opened.filter((url) => url.includes('/sign-kit/'))).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('is taken over as it stands, by whoever opens it', async () => {
     const context = await newOnlineContext(browser, { baseURL: stack.address });
     const visitor = await newPage(context);

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { earlyFrame, forgetEarlyFrame, openEarlyFrame } from '../../src/lib/sign-kit/early-frame';
 
@@ -6,7 +7,7 @@ const config = (): Promise<Response> => Promise.resolve(Response.json({ signKit:
 
 function draw(): HTMLIFrameElement {
   document.body.innerHTML =
-    '<main><iframe title="Text to sign" data-state="loading"></iframe></main>';
+    '<main><iframe title="Text to sign" data-state="loading"></iframe><p>On its way</p></main>';
   return document.querySelector('iframe') as HTMLIFrameElement;
 }
 
@@ -45,9 +46,11 @@ describe('a frame that the page opens before its app', () => {
     await vi.waitFor(() => expect(frame).toHaveAttribute('src'));
     say(frame, { type: 'signkit:ready', page: 'learn-sign' }, 'http://elsewhere.test');
     expect(frame.dataset.state).toBe('loading');
+    expect(screen.getByText('On its way')).toBeVisible();
     say(frame, { type: 'signkit:ready', page: 'learn-sign' });
     await opening;
     expect(frame.dataset.state).toBe('ready');
+    expect(screen.getByText('On its way')).not.toBeVisible();
     say(frame, { type: 'signkit:state', isPlaying: true });
     const early = earlyFrame(`${SIGN_KIT}/sign-kit/learn-sign?`);
     expect(early?.url).toBe(frame.src);

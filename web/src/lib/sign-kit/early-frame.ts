@@ -46,13 +46,20 @@ export async function openEarlyFrame(
       if (event.source !== frame.contentWindow || event.origin !== new URL(url).origin) return;
       heard.push(event);
       if ((event.data as { readonly type?: unknown } | null)?.type !== 'signkit:ready') return;
-      frame.dataset.state = 'ready';
+      show(frame);
       resolve();
     });
     frame.addEventListener('error', () => resolve());
     setTimeout(resolve, SPEAKS_WITHIN_MS);
     frame.src = url;
   });
+}
+
+/** What lies over it says that it is on its way; the app takes that away once it is there itself. */
+function show(frame: HTMLIFrameElement): void {
+  frame.dataset.state = 'ready';
+  const cover = frame.nextElementSibling;
+  if (cover instanceof HTMLElement) cover.style.display = 'none';
 }
 
 /** Read at once: whoever asks for the answer next reads the same one. */
