@@ -146,16 +146,24 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   // "Umr kitni hai", how much is the age: of one thing.
   const isOfOne = next?.role === 'auxiliary' && !has(rules.several, next.text);
   const isMuch = item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne);
-  const gloss = isMuch ? 'HOW-MUCH' : (item.gloss ?? 'WHAT');
+  // "Kitni baar", how many times.
+  const isOften = next?.role === 'often' && item.gloss === 'HOW-MANY';
+  const gloss = isOften ? 'TIME HOW-MANY' : isMuch ? 'HOW-MUCH' : (item.gloss ?? 'WHAT');
   put(reading, 'question', ...gloss.split(' ').map(sign));
 }
 
 /** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */
-function readNear(reading: Reading): void {
+function readNear(reading: Reading, _: Item, index: number): void {
   const { isOwned: isHad, items } = reading;
   const isPerson = startPerson(reading);
   if (isPerson && !isHad && reading.chunk.at(-1)?.gloss === 'I') reading.chunk = [sign('ME')];
-  if (!isPerson && !isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
+  // "Khidki ke paas baithna", to sit near it; "school ke paas jaana", to go to it.
+  const isGoal = items.some(
+    ({ gloss, ...verb }) => isVerb({ gloss, ...verb }) && has(rules.goings, gloss),
+  );
+  const isOfPerson = has(rules.peopleCategories, items[index - 1]?.category);
+  if (!isPerson && !isHad && !isGoal && !(isOfPerson && items.some(isVerb)))
+    reading.chunk.push(sign('NEAR'));
   const { length } = reading.chunks;
   close(reading);
   // "Itne paise mere paas nahi hain": who has them comes first (R1).

@@ -136,10 +136,14 @@ function isAbsent({ items, verbs }: Reading): boolean {
     verbs.length === 0 &&
     isThing &&
     (before.some(({ role, gloss }) => role === 'postposition' || has(rules.places, gloss)) ||
-      (before.length === 0 && !has(rules.peopleCategories, thing.category))) &&
+      (before.every(isTime) && !has(rules.peopleCategories, thing.category))) &&
     !before.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role))
   );
 }
+
+/** "Abhi", "aaj raat": when there is none of it. */
+const isTime = ({ role, category }: Item): boolean =>
+  role === 'kal' || role === 'parson' || category === 'time';
 
 /** "Mera ghar school se door hai": what it is far from stands before. */
 const hasMeasured = (predicate: Clause['parts']['predicate'] = []): boolean =>

@@ -15,6 +15,9 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withFor,
     withoutLasting,
     withAilments,
+    withoutNeed,
+    withMore,
+    withEarly,
     withoutSeeming,
     withHabits,
     withRespected,
@@ -83,6 +86,39 @@ const withAilments = (items: readonly Item[]): readonly Item[] =>
       : item;
   });
 
+/** "Darne ki koi baat nahi", no need to fear: not that all is well. */
+const withoutNeed = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) =>
+    item.gloss === 'ALRIGHT' && item.key.startsWith('koi ') && items[index - 1]?.key === 'ki'
+      ? { ...item, role: 'negator', gloss: 'NOT', wordClass: 'negator', category: '' }
+      : item,
+  );
+
+/** "Aur chai do", more tea: nothing stands before that it could join. */
+const withMore = (items: readonly Item[]): readonly Item[] => {
+  const [first, next] = items;
+  const isWanted = items.some(({ role, tense }) => role === 'chahie' || tense === 'order');
+  const isMore =
+    first?.role === 'joiner' &&
+    first.gloss === 'AND' &&
+    isWanted &&
+    next?.role === 'word' &&
+    next.wordClass === 'noun' &&
+    !has(rules.peopleCategories, next.category);
+  return isMore
+    ? [{ ...first, role: 'more', gloss: null, wordClass: '' }, ...items.slice(1)]
+    : items;
+};
+
+/** "Jaldi uthna", early. */
+const withEarly = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const verb = items.slice(index + 1).find(isVerb);
+    return item.gloss === 'FAST' && item.key === EARLY && has(rules.doneEarly, verb?.gloss)
+      ? { ...item, gloss: 'EARLY' }
+      : item;
+  });
+
 const seeming = rules.seeming.map(foldHindi);
 
 /** "Udaas lag rahe ho", you look sad: how one seems says all; "naukri bank mein lagi", a job was got. */
@@ -93,9 +129,12 @@ function withoutSeeming(items: readonly Item[]): readonly Item[] {
   const isQuality = before?.role === 'word' && before.wordClass === 'adjective';
   if (isQuality && before.gloss !== null)
     return [...earlier, ...items.slice(items[at + 1]?.role === 'progressive' ? at + 2 : at + 1)];
-  const got = earlier.some(({ gloss }) => has(rules.gotten, gloss));
+  const thing = earlier.find(({ gloss }) => gloss !== null && gloss in rules.gotten);
+  const gloss = (rules.gotten as Readonly<Record<string, string>>)[thing?.gloss ?? ''];
   return items.map((item, index) =>
-    got && index === at ? { ...item, gloss: 'GET', wordClass: 'verb', tense: 'past' } : item,
+    gloss !== undefined && index === at
+      ? { ...item, gloss, wordClass: 'verb', tense: 'past' }
+      : item,
   );
 }
 
@@ -195,6 +234,7 @@ const dealers = ['वाला', 'वाले', 'वाली'].map(foldHindi);
 const WHOLE = foldHindi('भर');
 const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
 const TAKEN = foldHindi('लिए');
+const EARLY = foldHindi('जल्दी');
 
 const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, tense: null });
 

@@ -121,8 +121,11 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
   return isQuality && isFelt && !isNeeded && !isAlone && has(rules.likeBeing, item.gloss);
 }
 
-const isFeltThing = ({ category, wordClass, role }: Item): boolean =>
-  role === 'word' && category === 'feelings' && wordClass !== 'verb';
+/** A feeling or an ailment that comes over somebody: "gussa aaya", "chakkar aa rahe hain". */
+const isFeltThing = ({ category, wordClass, role, spelling }: Item): boolean =>
+  role === 'word' &&
+  wordClass !== 'verb' &&
+  (category === 'feelings' || has(rules.ailments, spelling));
 
 /** "Padhna" is to read something, and without it to study. */
 function verbOf(reading: Reading, item: Item): Gloss {

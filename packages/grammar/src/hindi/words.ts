@@ -332,10 +332,12 @@ function byTense(
   // "Bana hai", is made: "banna", to become, is written with two.
   const isShort = /^[a-z]*[^n]n[aei]$/u.test(text);
   const rank = ({ tense, gloss }: Entry): number => {
+    // "Card lete hain", take it; in Latin letters those who lie are written alike.
+    const common = has(rules.commonVerbs, gloss) ? 0 : 0.5;
     const isPast = verbs.some((one) => one.gloss === gloss && one.tense === 'past');
     if (tense === 'plain' && isShort && isPast) return 2;
     if (tense === 'plain' && /n[ai]$/.test(key)) return -1;
-    if (isBeforeAuxiliary) return has(['habit', 'past', 'plain'], tense) ? 0 : 1;
+    if (isBeforeAuxiliary) return (has(['habit', 'past', 'plain'], tense) ? 0 : 1) + common;
     return tense === 'wish' || (tense === 'plain' && key.endsWith('ne')) ? 1 : 0;
   };
   return [...verbs].sort((a, b) => rank(a) - rank(b));

@@ -1087,7 +1087,18 @@ class HindiReadingRules(BaseModel):
         Sequence[str],
         Field(description="Forms of lagna: after a quality they say only how one seems."),
     ]
-    gotten: Annotated[Sequence[str], Field(description="What lagna gets for somebody.")]
+    gotten: Annotated[
+        Mapping[str, str],
+        Field(description="What lagna is of the thing before it: a job is got, a phone works."),
+    ]
+    ailments: Annotated[
+        Sequence[str], Field(description="Ailments that are spelled: they come over somebody.")
+    ]
+    commonVerbs: Annotated[
+        Sequence[str], Field(description="Verbs that a Latin spelling means before rarer ones.")
+    ]
+    goings: Annotated[Sequence[str], Field(description="Verbs whose goal stands before them.")]
+    doneEarly: Annotated[Sequence[str], Field(description="Done fast means done early.")]
 
 
 class Names(BaseModel):
