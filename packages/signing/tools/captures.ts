@@ -10,9 +10,10 @@ import { type Take, TakeError } from '../src/captured/take.js';
 import { quantile } from '../src/captured/view.js';
 import { createRandom } from '../src/clips/random.js';
 import { seenTake, USUAL_FAULTS } from '../src/clips/seen-take.js';
-import { createRig, DIGITS, rotate } from '../src/rig.js';
+import { posedHands, shoulderWidth } from '../src/draft/posed-hands.js';
+import { createRig } from '../src/rig.js';
 import { compileSequence } from '../src/sequence.js';
-import { createPose, jointPositions, worldRotations } from '../src/skeleton.js';
+import { createPose } from '../src/skeleton.js';
 import type { Pose, RigJson } from '../src/types.js';
 
 const { values } = parseArgs({
@@ -32,29 +33,18 @@ const rig = createRig((values.figure === 'man' ? man : woman) as RigJson);
 const forms = loadForms(new URL('../../lexicon', import.meta.url).pathname)
   .filter(({ kind }) => kind !== 'expression')
   .filter((_, k) => k % every === 0);
-const shoulderWidth = 2 * Math.abs(rig.arms[0].shoulder[0]);
-const positions = new Float32Array(rig.joints.length * 3);
+const width = shoulderWidth(rig);
 
 type Point = readonly number[];
 type Hand = { readonly wrist: Point; readonly tips: readonly Point[] };
 
-function handsOf(pose: Pose): readonly Hand[] {
-  jointPositions(rig, pose, positions);
-  const turns = worldRotations(rig, pose);
-  const at = (joint: number): Point => [...positions.subarray(joint * 3, joint * 3 + 3)];
-  return rig.arms.map((arm) => ({
-    wrist: at(arm.hand),
-    tips: DIGITS.map((digit) => {
-      const { joints, rest, lengths } = arm.digits[digit];
-      const turn = turns[joints[2]];
-      const along = turn ? rotate(rotate(rest[2], arm.frame), turn) : rest[2];
-      return at(joints[2]).map((value, k) => value + (along[k] ?? 0) * lengths[2]);
-    }),
-  }));
-}
+const handsOf = (pose: Pose): readonly Hand[] => {
+  const { D, N } = posedHands(rig, pose);
+  return [D, N].map(([wrist = [], ...tips]) => ({ wrist, tips }));
+};
 
 const apart = (a: Point, b: Point): number =>
-  Math.hypot(...a.map((value, k) => value - (b[k] ?? 0))) / shoulderWidth;
+  Math.hypot(...a.map((value, k) => value - (b[k] ?? 0))) / width;
 const from = (a: Point, b: Point): Point => a.map((value, k) => value - (b[k] ?? 0));
 
 const off = {

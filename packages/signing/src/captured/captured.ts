@@ -27,6 +27,8 @@ export type Captured = Sequence & {
   /** When the first moment of the take that was kept comes to pass, and when it was on the take's own clock. */
   readonly keptFrom: { readonly atMs: number; readonly takenAtMs: number };
   readonly stops: readonly { readonly index: number; readonly atMs: number }[];
+  /** The hands that were kept, D the person's right one, from `keptFrom.atMs` on. */
+  readonly hands: TakenHands;
 };
 
 /** To rest. */
@@ -113,6 +115,7 @@ export function captureMotion(
     ...sampler,
     durationMs,
     strokeMs,
+    hands: taken,
     keptFrom: { atMs: upMs, takenAtMs: times[first] ?? 0 },
     marks: [{ index: 0, id, gloss: '', startMs: 0, endMs: lastMs, stillMs }],
     stops: [{ index: 0, atMs: strokeMs[0] }],

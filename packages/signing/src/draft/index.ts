@@ -1,0 +1,2 @@
+export { draftOf } from './draft.js';
+export { shoulderWidth } from './posed-hands.js';
