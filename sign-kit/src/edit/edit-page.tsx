@@ -1,11 +1,17 @@
 import forms from 'virtual:forms';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../ui/context.js';
+import { DraftPage } from './draft-page.js';
 import { SignEditor } from './sign-editor.js';
 import { useEditWords } from './words.js';
 
-/** One form of the lexicon, to be changed by who knows it better. */
+/** A form of the lexicon or a draft of what somebody showed. */
 export function EditPage() {
+  return useApp().query.isDraft ? <DraftPage /> : <FormPage />;
+}
+
+/** One form of the lexicon, to be changed by who knows it better. */
+function FormPage() {
   const { query, settings, vocabulary } = useApp();
   const t = useEditWords();
   const { sign, variant } = query;

@@ -1,7 +1,8 @@
 import type { Form } from '@isl/lexicon/form';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { VIEW_NAMES } from '../avatar/views.js';
 import { SPEEDS } from '../player/player.js';
+import type { SignRequest } from '../signer/signer.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { Stage } from '../ui/stage.js';
@@ -15,12 +16,15 @@ import { useEditWords } from './words.js';
 export function EditStage({
   form,
   sign,
+  shown: takenShown,
   part,
   editor,
 }: {
   readonly form: Form;
-  /** Whose clips stand beside it. */
-  readonly sign: string;
+  /** Whose clips stand beside it; a draft is of no sign. */
+  readonly sign: string | null;
+  /** What the form was drafted from. */
+  readonly shown: SignRequest | null;
   readonly part: number;
   readonly editor: Editor;
 }) {
@@ -28,9 +32,16 @@ export function EditStage({
   const { settings, change, vocabulary, isFramed } = useApp();
   const isStepping = useStepping();
   const root = useRef<HTMLElement>(null);
-  const requests = useMemo(() => [{ formId: form.id, form }], [form]);
-  const count = useRef({ form, times: 0 });
-  if (count.current.form !== form) count.current = { form, times: count.current.times + 1 };
+  const [seesShown, setSeesShown] = useState(false);
+  const requests = useMemo<readonly SignRequest[]>(
+    () => [seesShown && takenShown ? takenShown : { formId: form.id, form }],
+    [form, seesShown, takenShown],
+  );
+  const count = useRef({ requests, times: 0 });
+  if (count.current.requests !== requests)
+    count.current = { requests, times: count.current.times + 1 };
+  // Whoever changes something wants to see that.
+  useEffect(() => setSeesShown(false), [form]);
   const playback = usePlayback(requests, count.current.times, root);
   const { player, state, signing } = playback;
 
@@ -106,11 +117,18 @@ export function EditStage({
             ))}
           </select>
         </label>
+        {takenShown && (
+          <button type="button" aria-pressed={seesShown} onClick={() => setSeesShown(!seesShown)}>
+            {t('draft.shown')}
+          </button>
+        )}
         <button type="button" class="quiet" disabled={!editor.isChanged} onClick={editor.reset}>
           {t('reset')}
         </button>
       </div>
-      {clips.length === 0 && <p class="hint">{t(isFramed ? 'people.none' : 'people.alone')}</p>}
+      {sign !== null && clips.length === 0 && (
+        <p class="hint">{t(isFramed ? 'people.none' : 'people.alone')}</p>
+      )}
     </>
   );
 }

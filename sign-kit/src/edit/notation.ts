@@ -42,7 +42,7 @@ export const handIn = (segments: Segments, part: number, name: HandName): Hand |
 };
 
 /** In front of the chest, where a hand is seen that has no place yet. */
-const NEW_HAND: Hand = { hs: 'flat', ext: 'u', palm: 'o', at: { place: 'chest' } };
+export const NEW_HAND: Hand = { hs: 'flat', ext: 'u', palm: 'o', at: { place: 'chest' } };
 
 export const withHand = (
   segments: Segments,

@@ -9,12 +9,12 @@ const BEGINNING_MS = 80;
 const NONE: readonly PersonClip[] = [];
 
 /** Clips of people who sign this, as the framing page knows them. */
-export function useClipsOf(sign: string): readonly PersonClip[] {
+export function useClipsOf(sign: string | null): readonly PersonClip[] {
   const { people, isFramed, config, send } = useApp();
   useEffect(() => {
-    if (isFramed && config) send({ type: 'signkit:people-needed', id: sign });
+    if (sign !== null && isFramed && config) send({ type: 'signkit:people-needed', id: sign });
   }, [sign, isFramed, config, send]);
-  return people?.id === sign ? people.clips : NONE;
+  return people !== null && people.id === sign ? people.clips : NONE;
 }
 
 /** How a person signs it, beside the avatar: both play, stop and slow down together. */

@@ -1,5 +1,6 @@
 import type { Form } from '@isl/lexicon/form';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SignRequest } from '../signer/signer.js';
 import { useApp } from '../ui/context.js';
 import { Choice } from './choice.js';
 import { EditStage } from './edit-stage.js';
@@ -18,6 +19,7 @@ import {
 } from './notation.js';
 import { PalmPanel } from './palm-panel.js';
 import { PlacePanel } from './place-panel.js';
+import { SaveDraft } from './save-draft.js';
 import { SaveForm } from './save-form.js';
 import { useEditor } from './use-editor.js';
 import { useReach } from './use-reach.js';
@@ -29,7 +31,30 @@ type Tab = (typeof TABS)[number];
 /** Those about one hand. */
 const OF_HAND: readonly Tab[] = ['handshape', 'place', 'palm'];
 
-export function SignEditor({ form }: { readonly form: Form }) {
+/** What is known of a form that a computer proposes. */
+export type DraftKnown = {
+  readonly unsure: Form['uncertain'];
+  /** The avatar as it signs back what was shown. */
+  readonly shown: SignRequest | null;
+};
+
+/** What a tab changes that may be a guess. */
+const UNSURE_OF: Readonly<Partial<Record<Tab, Form['uncertain']>>> = {
+  handshape: ['handshape'],
+  place: ['place', 'contact'],
+  palm: ['palm', 'direction'],
+  movement: ['movement', 'repeat'],
+  hands: ['hands'],
+  face: ['face'],
+};
+
+export function SignEditor({
+  form,
+  draft = null,
+}: {
+  readonly form: Form;
+  readonly draft?: DraftKnown | null;
+}) {
   const t = useEditWords();
   const editor = useEditor(form.segments);
   const reach = useReach(form, editor.segments);
@@ -47,7 +72,8 @@ export function SignEditor({ form }: { readonly form: Form }) {
       <div class="edit-left">
         <EditStage
           form={reach.shown}
-          sign={form.kind === 'word' ? `word-${form.concept}` : form.id}
+          sign={draft ? null : form.kind === 'word' ? `word-${form.concept}` : form.id}
+          shown={draft?.shown ?? null}
           part={part}
           editor={editor}
         />
@@ -59,6 +85,9 @@ export function SignEditor({ form }: { readonly form: Form }) {
           {TABS.map((one) => (
             <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
               {t(`tab.${one}`)}
+              {UNSURE_OF[one]?.some((field) => draft?.unsure.includes(field)) && (
+                <span class="edit-unsure">{t('draft.guess')}</span>
+              )}
             </button>
           ))}
         </nav>
@@ -87,7 +116,11 @@ export function SignEditor({ form }: { readonly form: Form }) {
           <MovementPanel {...common} onChange={(next) => editor.change(next, true)} />
         )}
         {tab === 'face' && <FacePanel {...common} onChange={editor.change} />}
-        <SaveForm id={form.id} segments={segments} isChanged={editor.isChanged} reach={reach} />
+        {draft ? (
+          <SaveDraft segments={segments} />
+        ) : (
+          <SaveForm id={form.id} segments={segments} isChanged={editor.isChanged} reach={reach} />
+        )}
         <p class="hint">{t('keys')}</p>
       </div>
     </div>

@@ -13,6 +13,8 @@ export type Query = {
   readonly spans: readonly Span[];
   readonly sign: string | null;
   readonly variant: string | null;
+  /** Of the edit page: not a form, but what was shown to the camera in this tab. */
+  readonly isDraft: boolean;
   readonly speed: number | null;
   readonly isLeftHanded: boolean | null;
   readonly view: ViewName | null;
@@ -51,6 +53,7 @@ export function readQuery(search: string): Query {
     gloss: list('gloss', /[\s,]+/),
     spans: readSpans(params.get('spans')),
     sign: text('sign'),
+    isDraft: params.get('draft') === 'shown',
     variant: text('variant')?.toLowerCase() ?? null,
     speed: Number.isFinite(speed) && speed > 0 ? speed : null,
     isLeftHanded: hand === null ? null : hand === 'left',
@@ -83,6 +86,7 @@ type Shared = {
   readonly theme?: Theme | null;
   readonly language?: Language;
   readonly isAsWritten?: boolean;
+  readonly isDraft?: boolean;
   readonly off?: readonly number[];
 };
 
@@ -94,6 +98,7 @@ export function toLink(page: string, shared: Shared): string {
   if (shared.spans && shared.spans.length > 0) params.set('spans', JSON.stringify(shared.spans));
   if (shared.isAsWritten) params.set('order', 'written');
   if (shared.off && shared.off.length > 0) params.set('off', shared.off.join(','));
+  if (shared.isDraft) params.set('draft', 'shown');
   if (shared.sign) params.set('sign', shared.sign);
   if (shared.list) params.set('list', shared.list.join(','));
   if (shared.variant) params.set('variant', shared.variant);

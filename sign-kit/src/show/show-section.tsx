@@ -1,14 +1,17 @@
 import type { Take, TakeFault } from '@isl/signing/captured';
 import { useState } from 'preact/hooks';
 import { useCamera } from '../camera/use-camera.js';
+import { dropDraft, tabStorage } from '../draft/kept-draft.js';
 import { rigOf } from '../signer/open-signer.js';
 import type { SignRequest } from '../signer/signer.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
-import { requestOf } from './made.js';
+import { openRequest } from './made.js';
 import { ShownPlayer } from './shown-player.js';
 import { type Showing, useShowing } from './use-showing.js';
 import { type FinderState, useShownFinder } from './use-shown-finder.js';
+
+type Shown = { readonly request: SignRequest; readonly take: Take };
 
 type Note = 'show.working' | 'show.noHand' | 'show.noBody' | 'show.failed' | 'show.deleted';
 
@@ -26,7 +29,7 @@ export function ShowSection() {
   const { t, settings } = useApp();
   const camera = useCamera();
   const finder = useShownFinder(camera.stream !== null);
-  const [request, setRequest] = useState<SignRequest | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [playCount, setPlayCount] = useState(0);
   const [note, setNote] = useState<Note | null>(null);
 
@@ -34,11 +37,11 @@ export function ShowSection() {
     setNote('show.working');
     const { TakeError } = await import('@isl/signing/captured');
     try {
-      const made = await requestOf(take);
+      const made = await openRequest(take);
       made.movement?.(await rigOf(settings.figure), {
         isLeftHanded: settings.isLeftHanded,
       });
-      setRequest(made);
+      setShown({ request: made, take });
       setPlayCount((count) => count + 1);
       setNote(null);
     } catch (error) {
@@ -98,12 +101,14 @@ export function ShowSection() {
       <p class="saw" role="status">
         <Said finder={finder} showing={showing} note={note} />
       </p>
-      {request && (
+      {shown && (
         <ShownPlayer
-          request={request}
+          request={shown.request}
+          take={shown.take}
           playCount={playCount}
           onDelete={() => {
-            setRequest(null);
+            setShown(null);
+            dropDraft(tabStorage());
             setNote('show.deleted');
           }}
         />

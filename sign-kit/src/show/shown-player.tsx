@@ -1,3 +1,4 @@
+import type { Take } from '@isl/signing/captured';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SignRequest } from '../signer/signer.js';
 import { useApp } from '../ui/context.js';
@@ -10,14 +11,17 @@ import { Transport } from '../ui/transport.js';
 import { usePlayback } from '../ui/use-playback.js';
 import { usePlayerKeys } from '../ui/use-player-keys.js';
 import { GiveIt } from './give-it.js';
+import { WriteItDown } from './write-it-down.js';
 
 /** The avatar signs what a person showed, over and over, until they save it, show another or delete it. */
 export function ShownPlayer({
   request,
+  take,
   playCount,
   onDelete,
 }: {
   readonly request: SignRequest;
+  readonly take: Take;
   readonly playCount: number;
   readonly onDelete: () => void;
 }) {
@@ -62,6 +66,7 @@ export function ShownPlayer({
       <p class="hint" role="status">
         {isSaved && t('save.done')}
       </p>
+      <WriteItDown take={take} />
       {isFramed && <GiveIt />}
       <PlayerSettings />
     </section>

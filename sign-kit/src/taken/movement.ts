@@ -1,4 +1,4 @@
-import { requestOf } from '../show/made.js';
+import { openRequest } from '../show/made.js';
 import { rigOf } from '../signer/open-signer.js';
 import { FIGURES, type FigureName, type SignRequest } from '../signer/signer.js';
 
@@ -11,7 +11,7 @@ export async function movementOf(
 ): Promise<Movement | null> {
   const { readTake } = await import('@isl/signing/captured');
   try {
-    const { movement } = await requestOf(readTake(file));
+    const { movement } = await openRequest(readTake(file));
     // Worked out here: what cannot be made is found out before anybody waits for it.
     movement?.(await rigOf(figure), { isLeftHanded, seed: FIGURES.indexOf(figure) + 1 });
     return movement ?? null;

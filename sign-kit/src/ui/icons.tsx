@@ -17,6 +17,7 @@ const PATHS = {
   slow: 'M12 3a9 9 0 1 0 9 9M12 7v5l3 3',
   pictures: 'M3 7h14v13H3zM7 7V3h14v13h-4',
   camera: 'M4 7h11v10H4zM15 10l5-3v10l-5-3z',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   print: 'M7 8V3h10v5M5 8h14v8h-3v5H8v-5H5z',
   wall: 'M3 4h18v12H3zM12 16v5M8 21h8',
 } as const;

@@ -95,6 +95,62 @@ describe('a sign that somebody shows', () => {
     TAKEN_MS,
   );
 
+  it(
+    'is written down as a draft that the sign editor opens, beside what was shown, and nothing leaves the device',
+    async () => {
+      const page = await site.open(`${SHOW}?lang=en`, { viewport: PHONE });
+      const sent = sentBy(page);
+      await record(page);
+      await page.locator('.stage[data-ready]').waitFor(MADE);
+      await page.getByRole('button', { name: 'Write it down as a draft' }).click();
+      await page.waitForURL(/edit\?draft=shown/, MADE);
+      await page.getByRole('heading', { name: 'A draft of the sign you showed' }).waitFor(MADE);
+      await page.locator('.stage[data-ready]').waitFor(MADE);
+      await page.getByText('Draft, not ISL.').first().waitFor();
+      await page.getByText(/^The computer is not sure of: .*face/).waitFor();
+      await page.getByText('How far it is from what you showed').click();
+      await page.getByText(/^Part 1: the hand is \d+ cm/).waitFor();
+      // A fist with its thumb out at the mouth.
+      expect(await page.getByRole('radio', { name: 'Thumb up' }).count()).toBe(1);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+      const durationMs = () => page.evaluate(() => window.signKit?.durationMs() ?? 0);
+      const drafted = await durationMs();
+      await page.getByRole('button', { name: 'What you showed' }).click();
+      await expect.poll(durationMs).not.toBe(drafted);
+
+      const claw = page.getByRole('radio', { name: 'Claw' });
+      expect(await claw.isChecked()).toBe(false);
+      await claw.check({ force: true });
+      await expect.poll(() => claw.isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => claw.isChecked()).toBe(false);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the draft' }).click(),
+      ]);
+      const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { status: string };
+      expect(saved.status).toBe('draft');
+      await page.getByRole('button', { name: 'Delete the draft' }).click();
+      await page.getByRole('heading', { name: 'The avatar signs what you show' }).waitFor(MADE);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      expect(sent).toEqual([]);
+    },
+    TAKEN_MS,
+  );
+
+  it('has no draft where none was made, or another page wrote one, and an empty sign to begin with', async () => {
+    const page = await site.open('edit?draft=shown&lang=en', {
+      viewport: PHONE,
+      before: () => sessionStorage.setItem('sign-kit.draft', '{"version":0}'),
+    });
+    await page.getByRole('alert').getByText('There is no draft here that can be opened').waitFor();
+    await page.locator('.stage[data-ready]').waitFor(MADE);
+    await page.getByRole('radio', { name: 'Claw' }).check({ force: true });
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   it('is asked for from practice too, where a phone has no room for its tab', async () => {
     const page = await site.open('learn-sign/practice?lang=en', { viewport: PHONE });
     const tab = page.locator('.tabs [data-tab=show]');
