@@ -72,10 +72,6 @@ class Nominal:
         return self.is_personal or self.noun.type == "animal"
 
     @property
-    def is_place(self) -> bool:
-        return self.noun.type == "place" and not self.is_pointing
-
-    @property
     def is_plural(self) -> bool:
         """As a subject: several things, or things joined by and."""
         return self.is_several or (bool(self.joined) and self.joined[0][0] == "and")

@@ -164,7 +164,7 @@ def owns(owner: Features, owned: Features) -> str | None:
     if owned.get("relational") or owned.get("part"):
         if owned.get("kind") == "person" and not owner.get("personal"):
             return "odd-owner"
-        return None
+        return "odd-owner" if owned.get("compounds") and not owner.get("animate") else None
     if owned.get("kind") == "body":
         return None if owner.get("animate") else "odd-owner"
     if owner.get("isPlace") and owned.get("kind") in ("place", "thing"):

@@ -139,7 +139,7 @@ def _does(phrase: VerbPhrase) -> Any:
 
 
 def _arguments(phrase: VerbPhrase) -> Iterator[Argument]:
-    """What a verb governs; a letter to a friend is written to the friend, a bus to town goes there."""
+    """What a verb governs; a letter to a friend is written to the friend."""
     for argument in phrase.arguments:
         yield argument
         leads = argument.nominal and argument.nominal.leads

@@ -45,7 +45,7 @@ class Finisher:
             arguments = tuple(
                 argument
                 if clause.topic is not None and argument.nominal == clause.topic
-                else self._object(phrase, argument)
+                else self._object(phrase, argument, judged=clause.expletive == "it")
                 for argument in phrase.arguments
             )
             inner = changed(phrase.complement) if phrase.complement is not None else None
@@ -56,12 +56,16 @@ class Finisher:
 
         return replace(clause, predicates=tuple(changed(phrase) for phrase in clause.predicates))
 
-    def _object(self, phrase: VerbPhrase, argument: Argument) -> Argument:
+    def _object(self, phrase: VerbPhrase, argument: Argument, *, judged: bool) -> Argument:
         noun = argument.nominal
         if noun is None or phrase.sign is None:
             return argument
         if argument.role == "object" and phrase.grammar.ofKinds:
             return replace(argument, nominal=noun.general)
+        if judged and noun.noun.relational and noun.is_personal and noun.owner is None:
+            kind = noun.noun.model_copy(update={"article": "indefinite"})  # FRIEND MAKE EASY
+            sense = noun.sense.model_copy(update={"noun": kind})
+            return replace(argument, nominal=replace(noun, sense=sense).general)
         paired = noun.sign.concept in self._signs.paired.values and noun.owner is None
         if argument.role == "object" and paired and not phrase.grammar.harms:
             return replace(argument, nominal=noun.plural)
@@ -305,4 +309,5 @@ def _asks_about_you(clause: Clause) -> bool:
     if any(a.adjectives and a.conjunction == "or" for a in phrase.arguments):
         return True
     adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
-    return bool(phrase.grammar.private or any(a.grammar.private for a in adjectives))
+    seen = phrase.grammar.linking and not phrase.grammar.private  # YOU LOOK TIRED
+    return bool(phrase.grammar.private or any(a.grammar.private and not seen for a in adjectives))

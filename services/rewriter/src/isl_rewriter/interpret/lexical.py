@@ -146,7 +146,6 @@ class Lexical:
             or sign.concept in self._signs.alwaysTwo.values,
             "part": sense.en in self._english.parts.values,
             "measure": sense.en in self._english.measures.values,
-            "supply": sense.en in self._english.supplies.values,
             "title": sense.en.lower() in self._english.titles.values,
             "meal": sign.concept in self._signs.meals.values,
             "numbered": sign.concept in self._signs.numbered.values,
@@ -156,7 +155,6 @@ class Lexical:
             "gender": self._english.gender.values.get(sense.en),
             "weather": sign.concept in self._signs.weatherSubjects.values,
             "setPhrase": sign.concept in self._signs.fragments.values,
-            "collective": sign.concept in self._signs.collective.values,
             "unit": noun.type == "time",
             "called": sense.wordClass == "name" and noun.type == "person",
         }

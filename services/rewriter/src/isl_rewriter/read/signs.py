@@ -75,6 +75,7 @@ class Reading:
 # Stands before what the face said; no sentence holds it, being neither letter nor mark.
 _MARK = "\x00"
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
+_TORN = re.compile(r"[A-Za-z]{2,}(?:-[A-Za-z]+)*-[A-Za-z]")  # CHOO-L
 _LETTER = re.compile(r"[A-HJ-Z]")  # I is the pronoun
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
 _SHORTEST_CUT = 3
@@ -191,6 +192,8 @@ class _Run:
         if _LETTER.fullmatch(token) and following and _SPELLED.fullmatch(following[0]):
             self._tokens[position + 1] = f"{token}-{following[0]}"  # A S-H-A
             return position + 1
+        if _TORN.fullmatch(token) and not self._known_senses(token.rpartition("-")[0]):
+            token = self._tokens[position] = "-".join(token.replace("-", ""))
         if _SPELLED.fullmatch(token):
             letters = [*token.replace("-", ""), *self._letters_after(position)]
             self._add_spelled(letters, ["-".join(letters).upper()])
