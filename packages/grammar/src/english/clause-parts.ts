@@ -51,9 +51,10 @@ export function placePhrases(reading: Reading, isOrder: boolean): void {
     else if (isThere(reading)) {
       const isKnown = reading.parts.predicate !== undefined;
       put(reading, isKnown ? 'place' : isStill ? 'predicate' : 'subject', ...signs);
-    } else if (use === 'quality' && !isStill && !isEarly)
-      put(reading, isMoreThan(reading) ? 'manner' : 'predicate', ...signs);
-    else if (!hasSubject && isEarly) {
+    } else if (use === 'quality' && !isStill && !isEarly) {
+      if (isMoreThan(reading)) put(reading, 'manner', ...signs.map(asDone));
+      else put(reading, 'predicate', ...signs);
+    } else if (!hasSubject && isEarly) {
       const doers = isLet ? signs.map(asSubject) : signs;
       put(reading, use === 'quality' ? 'predicate' : 'subject', ...doers);
       hasSubject = true;
@@ -142,6 +143,9 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
 
 const isMoreThan = ({ verbs }: Reading): boolean =>
   !verbs.some(({ item }) => has(rules.linking, item.gloss));
+
+/** "She signs well": what is done well is good, who is well is fine. */
+const asDone = (one: Gloss): Gloss => (one.gloss === 'FINE' ? sign('GOOD') : one);
 
 /** "There isn't a bank here": NONE. */
 export function placeAbsence(reading: Reading): void {

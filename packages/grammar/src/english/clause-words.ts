@@ -148,10 +148,19 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
       reading.phrases.push({ ...phrase, signs, before: null, at: index });
       return phrase.end;
     }
+  } else if (has(rules.degrees, item.gloss) && isManner(reading, next)) {
+    // "So fast", "more slowly": of how it is done, not of what is done.
+    put(reading, 'manner', glossOf(next), glossOf(item));
+    return index + 2;
   } else if (has(rules.degrees, item.gloss)) reading.degrees.push(glossOf(item));
   else put(reading, partOfAdverb(reading, item.gloss), glossOf(item));
   return index + 1;
 }
+
+const isManner = (reading: Reading, next: Item | undefined): next is Item =>
+  next?.kind === 'adverb' &&
+  !has([...rules.degrees, 'ALREADY', 'ALSO'], next.gloss) &&
+  partOfAdverb(reading, next.gloss) === 'manner';
 
 function partOfAdverb({ items }: Reading, gloss: string | null): Part {
   // "Is the school far from here": said of the school.

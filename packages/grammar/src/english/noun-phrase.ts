@@ -175,7 +175,9 @@ function timeAt(bag: Bag, item: Item, index: number): number | Phrase | null {
     return { signs, end: index + 1, use: 'time', category: 'time' };
   }
   const isLed =
-    bag.number.every(({ gloss }) => gloss === 'EVERY') &&
+    // "Two nights" are counted, "five Mondays" are not.
+    (bag.number.every(({ gloss }) => gloss === 'EVERY') ||
+      (item.lower.endsWith('s') && has(rules.partsOfDay, item.gloss))) &&
     bag.adjective.every(({ gloss }) => has(rules.nearTimes, gloss));
   if (isDone || !isLed) return null;
   bag.noun.push(glossOf(item));
