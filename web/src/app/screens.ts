@@ -210,7 +210,6 @@ export const screens: readonly Screen[] = [
         loadMessagesOf('camera'),
         loadMessagesOf('clip'),
         loadMessagesOf('judging'),
-        loadMessagesOf('talk'),
       ]);
       return { Component: VideoPage };
     },
@@ -424,8 +423,6 @@ export const screens: readonly Screen[] = [
         import('../features/capture/capture-page'),
         loadMessagesOf('camera'),
         loadMessagesOf('giving'),
-        loadMessagesOf('given'),
-        loadMessagesOf('sign'),
       ]);
       return { Component: CapturePage };
     },
@@ -499,6 +496,8 @@ export const screens: readonly Screen[] = [
       description: 'head.stats',
       preview: '/static/carousel/3.webp',
       isDrawn: true,
+      answers: ['/contributions/figures', '/contributions/counts'],
+      visitorAnswers: ['/stats'],
     },
   },
   {
@@ -807,7 +806,6 @@ export const screens: readonly Screen[] = [
         import('./pages/product-page'),
         loadMessagesOf('guide'),
         loadMessagesOf('signs'),
-        loadMessagesOf('talk'),
         loadMessagesOf('sign'),
       ]);
       return { Component: ProductPage };

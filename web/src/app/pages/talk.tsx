@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { LoadingState } from '../../components/ui/list-states';
-import type { Thread } from '../../features/community/api';
+import type { Thread as About } from '../../features/community/api';
+import { loadMessagesOf } from '../../lib/i18n/i18n';
 import styles from './talk.module.css';
 
 // Below what the page is about, and half of what it would wait for.
-const PostThread = lazy(async () => ({
-  default: (await import('../../features/community/components/post-thread')).PostThread,
-}));
+const PostThread = lazy(async () => {
+  const [{ PostThread: Thread }] = await Promise.all([
+    import('../../features/community/components/post-thread'),
+    loadMessagesOf('talk'),
+  ]);
+  return { default: Thread };
+});
 
 /** The talk about a sign or a video, under a heading of the page's own. */
 export function Talk({
@@ -15,7 +20,7 @@ export function Talk({
   intro,
   loading,
 }: {
-  readonly about: Thread;
+  readonly about: About;
   readonly heading: string;
   readonly intro: string;
   readonly loading: string;
