@@ -126,7 +126,10 @@ class Builder:
             sign = replace(sign, count=1)  # YOU NAME NAME WHAT: one has one of it
         if sign.concept in self._rules.alwaysTwo.values:
             sign = replace(sign, count=max(2, sign.count))
-        if sign.concept in SPOUSES and set(SPOUSES) <= {other.concept for other in self._signs}:
+        spouses = sign.concept in SPOUSES and set(SPOUSES) <= {
+            other.concept for other in self._signs
+        }
+        if spouses and sense.noun is not None:
             # HUSBAND WIFE FIGHT: they are each other's, not mine
             noun = sense.noun.model_copy(update={"article": "definite"})
             sense = sense.model_copy(update={"noun": noun})
