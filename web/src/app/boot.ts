@@ -117,8 +117,8 @@ async function fetchFonts(): Promise<void> {
   delete document.documentElement.dataset.typeface;
 }
 
-/** So long a frame may keep the typeface waiting: it may never come. */
-const FRAME_WITHIN_MS = 20_000;
+/** So long from the page's start a frame may keep the typeface waiting: it may never come. */
+const FRAME_WITHIN_MS = 26_000;
 
 /** Once the frame of this page, where it has one, says that it has what it needs. */
 function onceFramed(): Promise<void> {

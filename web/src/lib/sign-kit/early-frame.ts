@@ -49,7 +49,6 @@ export async function openEarlyFrame(
       show(frame);
       resolve();
     });
-    frame.addEventListener('error', () => resolve());
     setTimeout(resolve, SPEAKS_WITHIN_MS);
     frame.src = url;
   });
