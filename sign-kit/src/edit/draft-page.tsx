@@ -1,40 +1,24 @@
-import type { Form } from '@isl/lexicon/form';
-import { captureMotion } from '@isl/signing/captured';
-import { useMemo, useState } from 'preact/hooks';
+import { formWith } from '@isl/signing/draft/form';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type KeptDraft, readDraft, tabStorage } from '../draft/kept-draft.js';
-import { requestOf } from '../show/made.js';
+import { openRequest } from '../show/made.js';
+import type { SignRequest } from '../signer/signer.js';
 import { NEW_HAND } from './notation.js';
 import { isSolvable } from './reach.js';
 import { SignEditor } from './sign-editor.js';
 import { useEditWords } from './words.js';
 
-/** What the solver asks of a form beside its parts; a draft is nobody's form. */
-const formOf = (segments: Form['segments']): Form => ({
-  id: 'word-shown',
-  concept: 'shown',
-  gloss: 'SHOWN',
-  kind: 'word',
-  region: 'unknown',
-  confidence: 'medium',
-  origin: 'gesture',
-  uncertain: [],
-  sources: [{ name: 'shown', seen: 'shown', seenHi: 'shown' }],
-  alt: 'A sign that was shown to the camera',
-  altHi: 'कैमरे को दिखाया गया संकेत',
-  segments,
-});
-
-const EMPTY = formOf([{ D: NEW_HAND }]);
+const EMPTY = formWith([{ D: NEW_HAND }]);
 
 /** A sign that somebody showed, as a computer would write it: to be mended, and never shown as ISL. */
 export function DraftPage() {
   const t = useEditWords();
   const [kept] = useState<KeptDraft | null>(() => {
     const draft = readDraft(tabStorage());
-    return draft && isSolvable(formOf(draft.segments)) ? draft : null;
+    return draft && isSolvable(formWith(draft.segments)) ? draft : null;
   });
-  const form = useMemo(() => (kept ? formOf(kept.segments) : EMPTY), [kept]);
-  const shown = useMemo(() => kept && requestOf(kept.take, captureMotion), [kept]);
+  const form = useMemo(() => (kept ? formWith(kept.segments) : EMPTY), [kept]);
+  const shown = useShown(kept);
   return (
     <main class="page edit">
       <h1>{t('draft.title')}</h1>
@@ -48,6 +32,15 @@ export function DraftPage() {
       <SignEditor form={form} draft={{ unsure: kept?.uncertain ?? [], shown }} />
     </main>
   );
+}
+
+/** What was shown, to be looked at beside the draft; null until what works it out is here, or where it never comes. */
+function useShown(kept: KeptDraft | null): SignRequest | null {
+  const [shown, setShown] = useState<SignRequest | null>(null);
+  useEffect(() => {
+    if (kept) openRequest(kept.take).then(setShown, () => {});
+  }, [kept]);
+  return shown;
 }
 
 const whole = (value: number): number => Math.max(1, Math.round(value));

@@ -1,36 +1,12 @@
-import type { Form } from '@isl/lexicon/form';
 import type { Rig } from '../rig.js';
 import { compileWithStops } from '../sequence.js';
 import { createPose } from '../skeleton.js';
+import { formWith, type Segments } from './form.js';
 import { apart, posedHands, shoulderWidth } from './posed-hands.js';
 import type { ShownHands } from './shown-hands.js';
 
-export type Segments = Form['segments'];
-
 /** How far a proposal's own solved way is from what was shown, in shoulder widths: in all, and part by part. */
 export type Fit = { readonly path: number; readonly parts: readonly number[] };
-
-/** What the solver needs of a form beside its segments; none of it moves a hand. */
-export const formWith = (segments: Segments): Form => ({
-  id: 'word-shown',
-  concept: 'shown',
-  gloss: 'SHOWN',
-  kind: 'word',
-  region: 'unknown',
-  confidence: 'medium',
-  origin: 'gesture',
-  uncertain: ['face'],
-  sources: [
-    {
-      name: 'A sign shown to the camera of this device',
-      seen: 'Proposed by a computer from one showing; nobody has looked at it',
-      seenHi: 'कंप्यूटर ने एक बार दिखाए संकेत से बनाया; किसी ने जाँचा नहीं',
-    },
-  ],
-  alt: 'A computer proposes this from a sign that was shown once to the camera.',
-  altHi: 'कैमरे को एक बार दिखाए गए संकेत से कंप्यूटर ने यह सुझाया है।',
-  segments,
-});
 
 /** Solves the segments and holds them against the moments of the stroke; null where they cannot be solved. */
 export function fitOf(
