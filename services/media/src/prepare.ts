@@ -17,7 +17,13 @@ export async function prepareStores(
   const { MONGODB_URL, MEDIA_DATABASE } = settings;
   const database = await openDatabase(MONGODB_URL, { name: MEDIA_DATABASE, appName: 'media' });
   const store = openObjectStore(settings);
-  await Promise.all([ensureIndexes(database.db, INDEXES), store.ensureBucket()]);
-  await migrate(database.db, MIGRATIONS, systemClock);
+  try {
+    await Promise.all([ensureIndexes(database.db, INDEXES), store.ensureBucket()]);
+    await migrate(database.db, MIGRATIONS, systemClock);
+  } catch (error) {
+    // An open connection would keep a command from ending.
+    await database.close();
+    throw error;
+  }
   return { database, store };
 }
