@@ -4,7 +4,7 @@ NATIVE := infra/native
 # CI's output and a pipe get no colours.
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
-.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify sbom audit models \
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips training-clips lexicon-export backup restore verify sbom audit models \
 	k8s-test bench abuse faults train dropping eval eval-sentences eval-face grant pin-images \
 	images-test docker-up docker-test clean
 
@@ -50,6 +50,9 @@ seed: ## write the seed data again into the running stack's database
 
 import-clips: ## bring clips of a set in: dir=FOLDER manifest=FILE (services/media/README.md); remove=SET
 	@$(NATIVE)/import-clips
+
+training-clips: setup ## write the clips that people let models learn from into a folder, and take out what they took back: to=FOLDER
+	@$(NATIVE)/keeping training-clips
 
 lexicon-export: ## write what signers decided about forms into the lexicon's files, what they accepted and took up beside them
 	@$(NATIVE)/lexicon-export
@@ -108,7 +111,7 @@ docker-test: setup ## browser journeys on containers of their own, which are gon
 pin-images: ## write the digest behind each image's tag into the Dockerfiles and docker-compose.yml
 	@infra/docker/pin-images
 
-train: setup ## train letters and words; CLIPS=DIR: words on people's clips too; REPLACE=1, FORCE=1
+train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, GIVEN=1: on what they gave here; REPLACE=1, FORCE=1
 	@.venv/bin/python -m isl_training train
 
 dropping: setup ## measure on rendered people what the finder loses and shakes, for training to imitate
@@ -132,5 +135,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/steps
+	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/steps
 	rm -rf .cache/types .cache/durations.json

@@ -103,8 +103,9 @@ COPY services/media services/media
 RUN --mount=type=cache,target=/root/.npm build-part services/media \
   && rm -rf /out/app/node_modules/@ffprobe-installer/linux-*
 
-# node dist/main.js is the service, dist/worker.js the worker, dist/import-clips.js brings clips of a set in, and
-# dist/verify.js compares records and objects. A shell bounds what ffmpeg may take.
+# node dist/main.js is the service, dist/worker.js the worker, dist/import-clips.js brings clips of a set in,
+# dist/training-clips.js writes clips out to learn from, and dist/verify.js compares records and objects. A shell bounds
+# what ffmpeg may take.
 FROM base AS media
 LABEL org.opencontainers.image.title="isl-media" \
   org.opencontainers.image.description="Videos: upload, checks, transcoding, playback"

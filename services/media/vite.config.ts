@@ -15,6 +15,7 @@ export default defineConfig({
         seed: 'src/seed.ts',
         verify: 'src/verify.ts',
         'import-clips': 'src/import-clips.ts',
+        'training-clips': 'src/training-clips.ts',
       },
     },
   },

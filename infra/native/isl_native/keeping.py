@@ -1,4 +1,4 @@
-"""Backs an installation up, puts a backup back, and compares what is kept with what should be."""
+"""Backs an installation up, puts a backup back, compares, and writes clips out for training."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .plan import DATABASES, free_part_ports, make_plan
 from .say import StackError
 from .stack import read_stack, running_alone, store_settings
 
-COMMANDS = ("backup", "restore", "verify")
+COMMANDS = ("backup", "restore", "verify", "training-clips")
 
 
 @contextmanager
@@ -44,6 +44,10 @@ def _tool(*words: str) -> list[str]:
     return [tsx, str(ROOT / "infra" / "backup" / "src" / "main.ts"), *words]
 
 
+def _media(name: str) -> list[str]:
+    return ["node", str(ROOT / "services" / "media" / "dist" / f"{name}.js")]
+
+
 def _folder(word: str) -> str:
     given = os.environ.get(word)
     if not given:
@@ -69,8 +73,14 @@ def keep(command: str) -> int:
             )
         with _stores(data) as stores:
             return _run(_tool("restore", "--from", backup), stores)
+    if command == "training-clips":
+        words = ["--to", _folder("to")]
+        build()
+        with _stores(data) as stores:
+            lexicon = {"LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
+            return _run([*_media("training-clips"), *words], {**stores, **lexicon})
     if os.environ.get("from"):
         return _run(_tool("check", "--from", _folder("from")), {})
     build()
     with _stores(data) as stores:
-        return _run(["node", str(ROOT / "services" / "media" / "dist" / "verify.js")], stores)
+        return _run(_media("verify"), stores)

@@ -45,6 +45,11 @@ export function readImportConfig(source: Source) {
   return defineConfig({ ...SHARED, ...LARGEST, LEXICON_DIR: env.text() }, source);
 }
 
+/** The settings of the tool that writes clips for training. */
+export function readTrainingConfig(source: Source) {
+  return defineConfig({ ...SHARED, LEXICON_DIR: env.text() }, source);
+}
+
 /** The service's settings; the README's table says what each is for. */
 export function readServiceConfig(source: Source) {
   return defineConfig(

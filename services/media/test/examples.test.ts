@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Given } from '../src/contributions/contributions.repository.js';
+import { createExamplesRepository } from '../src/examples/examples.repository.js';
 import { landmarksKey } from '../src/videos/video.js';
+import { createVideosRepository } from '../src/videos/videos.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { aGiven, putGiven } from './support/giving.js';
 import { CONTENT } from './support/videos.js';
@@ -37,6 +40,23 @@ const get = async (id: string): Promise<Response> =>
   fetch(`${app.address}/internal/examples/${id}`, { headers: await app.tokens.internal() });
 
 const moment = (day: number): Date => new Date(`2026-03-0${day}T09:00:00Z`);
+
+/** What it depends on, in every combination. */
+function everyState(): Given[] {
+  const hidden = { reason: 'A child.', at: moment(1), decisionId: '0' } as const;
+  const clips: Given[] = [];
+  for (const kind of ['sign', 'sentence', 'expression'] as const)
+    for (const languageReview of ['not-reviewed', 'reviewed', 'disputed'] as const)
+      for (const outcome of ['open', 'accepted', 'not-accepted'] as const)
+        for (const consent of [TRAINED, aGiven().contribution.consent])
+          for (const status of ['ready', 'processing', 'rejected'] as const) {
+            const prompt = { kind, id: 'word-hello', label: 'HELLO' };
+            const contribution = { prompt, languageReview, outcome, consent };
+            clips.push(aGiven({ status, contribution }));
+            clips.push(aGiven({ status, contribution, hidden }));
+          }
+  return clips;
+}
 
 describe('the clips that signs are recognised by', () => {
   it('stand by sign and giver, who is not named', async () => {
@@ -77,6 +97,18 @@ describe('the clips that signs are recognised by', () => {
     const points = await get(drawn);
     expect(points.headers.get('content-type')).toBe('application/octet-stream');
     expect(await points.text()).toBe('points');
+  });
+
+  it('are the same to the function that says why not and to the database', async () => {
+    const videos = createVideosRepository(app.database.db);
+    for (const clip of everyState()) await videos.insert(clip);
+    const examples = createExamplesRepository(app.database.db);
+    const unopposed: string[] = [];
+    for await (const { clip, objection } of examples.weigh()) {
+      if (objection === null) unopposed.push(clip._id);
+    }
+    expect(unopposed.sort()).toEqual([...(await examples.idsOf())].sort());
+    expect(unopposed).toHaveLength(2);
   });
 
   it('are gone the moment that their giver takes the word back', async () => {

@@ -6,8 +6,8 @@ import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { POSE_TYPE } from '../contributions/landmarks.js';
 import type { ObjectStore } from '../store/object-store.js';
-import { landmarksKey } from '../videos/video.js';
 import { videoNotFound } from '../videos/videos.service.js';
+import { fileOfExample } from './example.js';
 import type { ExamplesRepository } from './examples.repository.js';
 
 type Deps = {
@@ -28,13 +28,11 @@ export function registerExamples(app: FastifyInstance, { examples, store, verifi
     ...operationSchemas.getExample,
     onRequest,
     handler: async (request, reply) => {
-      const { videoId } = request.params;
-      const clip = await examples.find(videoId);
-      const hasPoints = clip?.contribution.hasLandmarks === true;
-      const key = hasPoints ? landmarksKey(videoId) : clip?.output?.videoKey;
-      const file = key === undefined ? null : await store.read(key);
+      const clip = await examples.find(request.params.videoId);
+      const kept = clip && fileOfExample(clip);
+      const file = kept && (await store.read(kept.key));
       if (!file) throw videoNotFound();
-      return sendFile(reply, hasPoints ? POSE_TYPE : 'video/mp4', file);
+      return sendFile(reply, kept.kind === 'pose' ? POSE_TYPE : 'video/mp4', file);
     },
   });
 }

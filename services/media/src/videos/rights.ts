@@ -22,6 +22,17 @@ export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
   };
 };
 
+/** Why a clip may not be used, in words for programs. */
+export type Objection =
+  | 'hidden'
+  | 'set-off'
+  | 'not-given'
+  | 'not-allowed'
+  | 'minor'
+  | 'not-accepted'
+  | 'not-checked'
+  | 'not-ready';
+
 /**
  * Whether a clip may be used so. Every reader goes through this or through `usableFor`, which says
  * the same to the database. A clip that was given needs its giver's word for each use, and two
@@ -30,13 +41,22 @@ export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
  * For a clip that was brought in its licence speaks (src/imports), once an admin has turned it on.
  */
 export function mayBeUsed(clip: Usable, use: Use): boolean {
+  return objectionTo(clip, use) === null;
+}
+
+/** The first thing that stands against it, and last what only takes time; null where nothing does. */
+export function objectionTo(clip: Usable, use: Use): Objection | null {
   const { status, visibility, hidden, contribution, imported } = clip;
-  if (status !== 'ready' || hidden !== undefined || imported?.isOn === false) return false;
-  if (!contribution) return use === 'show' && visibility === 'public';
+  if (hidden !== undefined) return 'hidden';
+  if (imported?.isOn === false) return 'set-off';
+  const isReady = status === 'ready' ? null : 'not-ready';
+  if (!contribution) return use === 'show' && visibility === 'public' ? isReady : 'not-given';
   const { consent, outcome } = contribution;
   const isAllowed = consent.scopes.includes('keep') && consent.scopes.includes(use);
-  const isGrown = use !== 'release' || consent.age === 'adult';
-  return outcome === 'accepted' && isAllowed && isGrown;
+  if (!isAllowed) return 'not-allowed';
+  if (use === 'release' && consent.age !== 'adult') return 'minor';
+  if (outcome === 'not-accepted') return 'not-accepted';
+  return outcome === 'accepted' ? isReady : 'not-checked';
 }
 
 /** Whether everybody may watch a clip, will once it is prepared and checked, or will not as it stands. */

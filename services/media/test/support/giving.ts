@@ -112,6 +112,9 @@ export function aGiven({ contribution, ...fields }: GivenFields = {}): Given {
   };
 }
 
-export async function putGiven(app: TestApp, fields: GivenFields = {}): Promise<Given> {
+export async function putGiven(
+  app: Parameters<typeof putVideo>[0],
+  fields: GivenFields = {},
+): Promise<Given> {
   return (await putVideo(app, aGiven(fields))) as Given;
 }
