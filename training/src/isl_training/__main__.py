@@ -44,12 +44,18 @@ def parser_of(environment: Mapping[str, str]) -> argparse.ArgumentParser:
     training = commands.add_parser("train", help="letters and words, or words on people's clips")
     training.add_argument("--clips", type=Path, default=value("CLIPS"), help="a folder of them")
     training.add_argument(
+        "--given",
+        action="store_true",
+        default=bool(value("GIVEN")),
+        help="on clips that people gave here, fetched into --clips or .cache/given-clips",
+    )
+    training.add_argument(
         "--replace",
         action="store_true",
         default=bool(value("REPLACE")),
-        help="with --clips: put the new words in the old ones' place if they are better",
+        help="with --clips or --given: put the new words in the old ones' place if they are better",
     )
-    training.add_argument("--epochs", type=int, default=value("EPOCHS"), help="with --clips")
+    training.add_argument("--epochs", type=int, default=value("EPOCHS"), help="as for --replace")
     training.add_argument(
         "--count", type=int, default=value("COUNT") or COUNT, help="drawn people for each sign"
     )
@@ -84,6 +90,7 @@ def plan_of(arguments: argparse.Namespace) -> Sequence[Step]:
         return train(
             TrainingOptions(
                 clips=arguments.clips,
+                is_given=arguments.given,
                 replaces=arguments.replace,
                 is_forced=arguments.force,
                 epochs=arguments.epochs,

@@ -81,6 +81,32 @@ def test_clips_are_found_split_by_signer_and_laid_out_by_sign(
     assert "3 clips" in capsys.readouterr().out
 
 
+def test_who_is_in_the_folder_no_more_is_in_nothing_that_was_made_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    clips, kept, out = tmp_path / "clips", tmp_path / "kept", tmp_path / "split"
+    clips.mkdir()
+    rows = [(f"{who}.mp4", "word-help", who, "CC0-1.0") for who in ("asha", "ravi", "meena")]
+    a_folder(clips, *rows)
+    assert run(monkeypatch, "split", clips, "--out", out, "--kept", kept) == 0
+    assert len(list(kept.rglob("*.npz"))) == 3
+
+    (clips / "ravi.mp4").unlink()
+    lines = (clips / "manifest.csv").read_text().splitlines(keepends=True)
+    (clips / "manifest.csv").write_text("".join(line for line in lines if "ravi" not in line))
+    assert run(monkeypatch, "split", clips, "--out", out, "--kept", kept) == 0
+    assert "deleted: the points of 1 clips" in capsys.readouterr().out
+    left = [line["signer"] for part in ("seen", "unseen") for line in lines_of(out / part)]
+    assert sorted(left) == ["asha", "meena"]
+
+    # Of one signer nothing can be learnt, and still nothing stays of the others.
+    (clips / "asha.mp4").unlink()
+    (clips / "manifest.csv").write_text(lines[0] + lines[-1])
+    assert run(monkeypatch, "split", clips, "--out", out, "--kept", kept) == 2
+    assert "two at least" in capsys.readouterr().err
+    assert [*out.iterdir()] == [] and len(list(kept.rglob("*.npz"))) == 1
+
+
 def test_a_bad_manifest_ends_with_its_problems(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

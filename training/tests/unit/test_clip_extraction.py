@@ -7,10 +7,19 @@ import cv2
 import numpy as np
 import pytest
 from isl_inference_kit.analysis import RgbImage
+from isl_signs.backends.fake import a_person
 from isl_signs.backends.film import BadClipError, extract, read_video
 from isl_signs.body import Body, Region
+from isl_signs.landmarks import FloatArray, to_square_units
+from isl_signs.pose_file import PosePoints, write_pose
 from isl_training.clips.manifest import Entry
-from isl_training.clips.material import LIST_FILE, Extractor, frames_at, write_material
+from isl_training.clips.material import (
+    LIST_FILE,
+    Extractor,
+    forget_others,
+    frames_at,
+    write_material,
+)
 
 FRAMES = 12
 
@@ -82,6 +91,58 @@ def test_points_are_found_once_and_then_kept(tmp_path: Path):
     assert finder.pictures == FRAMES
     assert np.array_equal(first.points, second.points)
     assert (first.frames_per_second, first.aspect) == (second.frames_per_second, second.aspect)
+
+
+def points_of_a_clip(path: Path, *, rate: float = 15, frames: int = FRAMES) -> Path:
+    """As somebody gives them who gives no picture."""
+    square = to_square_units(a_person_s_points(frames), aspect=4 / 3)
+    path.write_bytes(write_pose(PosePoints(square, rate, 4 / 3)))
+    return path
+
+
+def a_person_s_points(frames: int = FRAMES) -> FloatArray:
+    return np.stack([a_person(right=(0.3 + 0.01 * n, 0.5)).points for n in range(frames)])
+
+
+def test_a_clip_that_was_given_as_points_is_read_as_a_film_s_points_are(tmp_path: Path):
+    finder = Finder()
+    found = Extractor(tmp_path / "kept", finder).points(points_of_a_clip(tmp_path / "a.pose"))
+    assert found.points.shape == (FRAMES, 75, 3)
+    assert np.allclose(found.points, a_person_s_points(), atol=1e-3, equal_nan=True)
+    assert (found.frames_per_second, found.aspect) == (15, pytest.approx(4 / 3, abs=1e-3))
+    assert finder.pictures == 0 and not (tmp_path / "kept").exists()
+
+
+def test_of_points_at_a_high_rate_some_are_left_out(tmp_path: Path):
+    extractor = Extractor(tmp_path / "kept", Finder())
+    found = extractor.points(points_of_a_clip(tmp_path / "a.pose", rate=60))
+    assert (len(found.points), found.frames_per_second) == (FRAMES / 2, 30)
+
+
+@pytest.mark.parametrize(("frames", "spoil"), [(1, b""), (FRAMES, b"more")])
+def test_points_that_are_none_are_a_bad_clip(tmp_path: Path, frames: int, spoil: bytes):
+    path = points_of_a_clip(tmp_path / "a.pose", frames=frames)
+    path.write_bytes(path.read_bytes() + spoil)
+    with pytest.raises(BadClipError, match=r"^a\.pose: "):
+        Extractor(tmp_path / "kept", Finder()).points(path)
+
+
+def test_kept_points_go_with_the_clip_and_nothing_else_does(tmp_path: Path):
+    clips, kept = tmp_path / "clips", tmp_path / "kept"
+    clips.mkdir()
+    stays, gone = a_video(clips / "a.mp4"), a_video(clips / "b.mp4", frames=FRAMES + 1)
+    finder = Finder()
+    for clip in (stays, gone):
+        Extractor(kept / "a-finder", finder).points(clip)
+    (kept / "mine.npz").write_bytes(b"")
+    pictures = finder.pictures
+    assert forget_others(kept, clips) == 0
+
+    gone.unlink()
+    assert forget_others(kept, clips) == 1
+    Extractor(kept / "a-finder", finder).points(stays)
+    assert finder.pictures == pictures
+    assert len(list(kept.rglob("*.npz"))) == 2
 
 
 def test_material_lists_signs_and_what_is_none_and_names_bad_clips(tmp_path: Path):

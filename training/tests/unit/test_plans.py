@@ -79,6 +79,16 @@ def test_words_that_may_replace_the_old_ones_are_published() -> None:
     assert str(steps[-2]).endswith("--replace")
 
 
+def test_what_people_gave_is_fetched_first_and_each_time() -> None:
+    first, *rest = plan("train", "--given", "--replace")
+    assert str(first).replace(f"{ROOT}/", "") == (
+        "to=.cache/given-clips infra/native/keeping training-clips"
+    )
+    assert not first.makes
+    assert rest == plan("train", "--clips", str(ROOT / ".cache/given-clips"), "--replace")
+    assert str(plan("train", "--given", "--clips", "/mine")[0]).startswith("to=/mine ")
+
+
 def test_without_clips_nothing_is_compared_or_shortened_by_epochs() -> None:
     assert plan("train", "--replace", "--epochs", "2") == plan("train")
 
@@ -155,6 +165,7 @@ def test_what_the_finder_drops_is_measured_on_people_like_those_of_training() ->
         ("train", {"CLIPS": "/c", "REPLACE": "1"}, ["--clips", "/c", "--replace"]),
         ("train", {"COUNT": "3", "NOTHING": "0"}, ["--count", "3", "--nothing", "0"]),
         ("train", {"CLIPS": "/c", "EPOCHS": "2"}, ["--clips", "/c", "--epochs", "2"]),
+        ("train", {"GIVEN": "1", "REPLACE": "1"}, ["--given", "--replace"]),
         ("train", {"FORCE": "1"}, ["--force"]),
         ("train", {"CLIPS": "", "COUNT": "", "FORCE": ""}, []),
         ("eval", {"WRITE": "1", "ALL": "1"}, ["--write", "--all"]),

@@ -30,7 +30,13 @@ from isl_training.clips.compare import (
 )
 from isl_training.clips.comparison import comparison_for_card, render_comparison
 from isl_training.clips.manifest import Entry, ManifestError, read_manifest
-from isl_training.clips.material import LIST_FILE, Extractor, write_material, write_points
+from isl_training.clips.material import (
+    LIST_FILE,
+    Extractor,
+    forget_others,
+    write_material,
+    write_points,
+)
 from isl_training.clips.signers import hold_out_signers
 from isl_training.evaluation.word_card import add_to_card
 from isl_training.words.folder import (
@@ -67,10 +73,10 @@ def _parser() -> argparse.ArgumentParser:
     split = commands.add_parser("split", help="for training")
     split.set_defaults(do=_split)
     split.add_argument("--seed", type=int, default=1)
-    for command in (points, split):
+    for command, kept in ((points, ".cache/clip-points"), (split, ".cache/people-points")):
         command.add_argument("clips", type=Path)
         command.add_argument("--out", type=Path, required=True)
-        command.add_argument("--kept", type=Path, default=Path(".cache/clip-points"))
+        command.add_argument("--kept", type=Path, default=Path(kept))
     against = commands.add_parser("compare", help="an old and a new model")
     against.set_defaults(do=_compare)
     against.add_argument("unseen", type=Path)
@@ -107,6 +113,11 @@ def _points(arguments: argparse.Namespace) -> int:
 
 
 def _split(arguments: argparse.Namespace) -> int:
+    # First, so that nothing stays of who is in the folder no more, be the rest too little to learn.
+    for name in ("seen", "unseen"):
+        shutil.rmtree(arguments.out / name, ignore_errors=True)
+    if forgotten := forget_others(arguments.kept, arguments.clips):
+        _say(f"deleted: the points of {forgotten} clips that are in {arguments.clips} no more")
     entries = read_manifest(arguments.clips, recognisable_signs())
     held_out = hold_out_signers((entry.signer for entry in entries), seed=arguments.seed)
     parts: dict[str, list[Entry]] = {
@@ -115,9 +126,7 @@ def _split(arguments: argparse.Namespace) -> int:
     }
     with _extractor(arguments.kept) as extractor:
         for name, part in parts.items():
-            folder = arguments.out / name
-            shutil.rmtree(folder, ignore_errors=True)
-            written, bad = write_material(folder, part, extractor)
+            written, bad = write_material(arguments.out / name, part, extractor)
             _report(bad)
             signers = sorted({entry.signer for entry in part})
             _say(f"{name}: {written} clips of {len(signers)} signers ({', '.join(signers)})")

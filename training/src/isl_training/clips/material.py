@@ -2,20 +2,33 @@
 
 import hashlib
 import json
+import re
 import shutil
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-from isl_signs.backends.film import BadClipError, Detect, Extracted, extract
+from isl_signs.backends.film import (
+    MOST_FRAMES_PER_SECOND,
+    BadClipError,
+    Detect,
+    Extracted,
+    extract,
+)
+from isl_signs.landmarks import to_square_units
+from isl_signs.pose_file import PoseFileError, read_pose
 
 from isl_training.clips.manifest import NOTHING, Entry
 from isl_training.clips.span import signing_span
 
 # As `npm run -w @isl/signing sequences` names it: the same reader reads both.
 LIST_FILE = "sequences.jsonl"
+# Points alone, as media keeps them.
+_POSE = ".pose"
 # Raise it with a change after which the same clip gives other points: kept ones are then ignored.
 _EXTRACTION = 2
+_KEPT_NAME = re.compile(r"(?P<digest>[0-9a-f]{24})-\d+\.npz")
+_FEWEST_FRAMES = 2
 
 
 class Extractor:
@@ -27,8 +40,9 @@ class Extractor:
 
     def points(self, clip: Path) -> Extracted:
         """What was found in the clip now or before."""
-        digest = hashlib.sha256(clip.read_bytes()).hexdigest()[:24]
-        kept = self._folder / f"{digest}-{_EXTRACTION}.npz"
+        if clip.suffix == _POSE:
+            return _given_points(clip)
+        kept = self._folder / f"{_digest(clip)}-{_EXTRACTION}.npz"
         if kept.exists():
             with np.load(kept) as archive:
                 return Extracted(
@@ -38,6 +52,38 @@ class Extractor:
         self._folder.mkdir(parents=True, exist_ok=True)
         np.savez(kept, points=found.points, rate=found.frames_per_second, aspect=found.aspect)
         return found
+
+
+def forget_others(kept: Path, clips: Path) -> int:
+    """Delete kept points of clips that are in the folder no more; how many."""
+    digests = {_digest(file) for file in clips.rglob("*") if file.is_file()}
+    others = [
+        file
+        for file in kept.rglob("*.npz")
+        if (named := _KEPT_NAME.fullmatch(file.name)) and named["digest"] not in digests
+    ]
+    for file in others:
+        file.unlink()
+    return len(others)
+
+
+def _digest(clip: Path) -> str:
+    with clip.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()[:24]
+
+
+def _given_points(clip: Path) -> Extracted:
+    """Of a clip that was given as points alone, as a film's would be found."""
+    try:
+        pose = read_pose(clip.read_bytes())
+    except PoseFileError as error:
+        raise BadClipError(f"{clip.name}: {error}") from error
+    step = max(1, round(pose.frames_per_second / MOST_FRAMES_PER_SECOND))
+    # The way back from square units.
+    points = to_square_units(pose.points[::step], aspect=1 / pose.aspect)
+    if len(points) < _FEWEST_FRAMES:
+        raise BadClipError(f"{clip.name}: holds no movement")
+    return Extracted(points, pose.frames_per_second / step, pose.aspect)
 
 
 def _read(

@@ -13,6 +13,8 @@ class TrainingOptions:
     """`clips` of people: words alone are learnt, from them too, and compared with the old model."""
 
     clips: Path | None = None
+    # Bring the folder first to what people gave here and let models learn from.
+    is_given: bool = False
     # Put the new words in the old ones' place if they are better on unseen signers.
     replaces: bool = False
     # Also where the words in the way were learnt from people.

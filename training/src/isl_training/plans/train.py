@@ -34,6 +34,7 @@ _DRAWN = CACHE / "sequences"
 # Bodies, cameras and speeds that training never draws.
 _UNSEEN = CACHE / "sequences-unseen"
 _PEOPLE = CACHE / "clips"
+_GIVEN = CACHE / "given-clips"
 _NEW_WORDS = WORD_MODEL.with_name(f"{WORD_MODEL.name}-new")
 
 _TRAINING_ENVIRONMENT = ".venv-training"
@@ -42,6 +43,9 @@ _INSTALL = Step("install TensorFlow", Script("infra/native/setup"), ("--training
 
 def train(options: TrainingOptions) -> tuple[Step, ...]:
     """What `make train` does."""
+    if options.is_given:
+        clips = options.clips or _GIVEN
+        return (_fetch_given(clips), *_on_people(clips, options))
     if options.clips is None:
         return _on_the_avatar(options)
     return _on_people(options.clips, options)
@@ -61,13 +65,27 @@ def _on_the_avatar(options: TrainingOptions) -> tuple[Step, ...]:
     )
 
 
+def _fetch_given(folder: Path) -> Step:
+    """Always run: what was taken back since must be gone."""
+    return Step(
+        "fetch what people gave",
+        Script("infra/native/keeping"),
+        ("training-clips",),
+        environment={"to": relative(folder)},
+    )
+
+
 def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
     seen, unseen = _PEOPLE / "seen", _PEOPLE / "unseen"
     replace = ("--replace",) if options.replaces else ()
     epochs = () if options.epochs is None else ("--epochs", str(options.epochs))
     return (
         # It keeps the points of each clip by itself.
-        Step("find the people's points", CLIPS, ("split", str(clips), "--out", relative(_PEOPLE))),
+        Step(
+            "find the people's points",
+            CLIPS,
+            ("split", relative(clips), "--out", relative(_PEOPLE)),
+        ),
         _INSTALL,
         _draw_people(options),
         _train_words([_DRAWN, seen], out=_NEW_WORDS, more=epochs),
