@@ -8,6 +8,7 @@ import pytest
 from isl_signs.backends.base import Word, WordModel
 from isl_signs.landmarks import FloatArray
 from isl_training.clips.compare import Score, Shown, compare, read_shown, score
+from isl_training.clips.comparison import render_comparison
 
 NOTHING = 2
 
@@ -85,6 +86,21 @@ def test_what_becomes_right_is_weighed_against_what_becomes_wrong():
     verdict = compare(old, new)
     assert (verdict.newly_right, verdict.newly_wrong) == (8, 8)
     assert not verdict.is_better
+
+
+def test_a_comparison_is_told_with_how_sure_each_share_is():
+    scores = {15.0: (a_score(*[False] * 10), a_score(*[True] * 8, *[False] * 2))}
+    verdicts = {rate: compare(old, new) for rate, (old, new) in scores.items()}
+    told = render_comparison(scores, verdicts, ["signer-1"])
+    assert (
+        "| 15 | 10 | 0.0% (0.0 to 27.8 %), 0.0% (0.0 to 27.8 %)"
+        " | 80.0% (49.0 to 94.3 %), 80.0% (49.0 to 94.3 %) | 8, 0 | 0.004 | 0, 0 of 10 |"
+    ) in told
+    assert "95 % (Wilson)" in told
+    empty = render_comparison(
+        {2.0: (a_score(), a_score())}, {2.0: compare(a_score(), a_score())}, []
+    )
+    assert "| 2 | 0 | -, - | -, - | 0, 0 |" in empty
 
 
 def test_more_false_labels_are_never_better():

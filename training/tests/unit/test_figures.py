@@ -11,6 +11,7 @@ from isl_training.evaluation.figures import (
     confusions,
     farthest_quarter,
     said_by_letter,
+    share_interval,
     speaking,
 )
 
@@ -24,6 +25,19 @@ def guesses(*rows: tuple[int, float]) -> FloatArray:
     for row, (letter, probability) in zip(table, rows, strict=True):
         row[letter] = probability
     return table
+
+
+@pytest.mark.parametrize(
+    ("right", "of", "low", "high"),
+    # By scipy's binomtest(right, of).proportion_ci(method="wilson").
+    [(8, 10, 0.4901625, 0.9433178), (0, 10, 0.0, 0.2775328), (3, 3, 0.4385030, 1.0)],
+)
+def test_a_share_of_few_may_lie_anywhere_near(right: int, of: int, low: float, high: float) -> None:
+    assert share_interval(right, of) == pytest.approx((low, high), abs=1e-6)
+
+
+def test_of_nothing_nothing_is_known() -> None:
+    assert share_interval(0, 0) == (0.0, 1.0)
 
 
 def test_accuracy_is_the_share_of_right_letters() -> None:

@@ -17,7 +17,7 @@ from isl_training.words.augment import (
 )
 from isl_training.words.losses import read_losses
 from isl_training.words.material import Clip, MaterialError, Span, hold_out, read_material
-from isl_training.words.provenance import signers_by_sign
+from isl_training.words.provenance import describe_data, describe_people, signers_by_sign
 from isl_training.words.signs import read_signs
 from isl_training.words.windows import label_of, windows_of
 
@@ -34,6 +34,18 @@ def a_clip(spans: tuple[Span, ...] = SIGN, *, yaw: float = 0.0, shoulders: float
 
 def a_clip_of(signer: str) -> Clip:
     return replace(a_clip(), signer=signer, body={}, camera={})
+
+
+def test_data_names_how_many_people_and_of_how_many_clips() -> None:
+    clips = [a_clip(), a_clip_of("asha"), a_clip_of("asha"), a_clip_of("ravi")]
+    assert describe_people(clips) == {"clips": 3, "signers": 2}
+    data = describe_data(clips)
+    assert (data["real"], data["synthetic"]) == (
+        "3 clips of 2 signers",
+        "1 clips of the avatar's solver",
+    )
+    assert (data["real_clips"], data["signers"], data["synthetic_clips"]) == (3, 2, 1)
+    assert describe_data([a_clip()])["real"] == "none"
 
 
 @pytest.mark.parametrize(

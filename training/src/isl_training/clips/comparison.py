@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from isl_training.clips.compare import Score, Verdict, figures_of
+from isl_training.evaluation.render import interval
 
 
 def render_comparison(
@@ -27,7 +28,14 @@ def render_comparison(
             f"| {verdict.newly_right}, {verdict.newly_wrong} | {verdict.chance:.3f} "
             f"| {old.false_labels}, {new.false_labels} of {new.nothing} |"
         )
-    return "\n".join(lines)
+    return "\n".join(
+        [
+            *lines,
+            "",
+            "In brackets: 95 % (Wilson), as if each clip were of another signer; with few signers"
+            " the truth may lie farther off.",
+        ]
+    )
 
 
 def comparison_for_card(
@@ -54,4 +62,6 @@ def comparison_for_card(
 
 
 def _part(flags: Sequence[bool]) -> str:
-    return f"{sum(flags) / len(flags):.1%}" if flags else "-"
+    if not flags:
+        return "-"
+    return f"{sum(flags) / len(flags):.1%} {interval(sum(flags), len(flags))}"

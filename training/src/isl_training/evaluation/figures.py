@@ -1,5 +1,6 @@
 """Figures of a classifier on labelled scenes; nothing here knows the model."""
 
+import math
 from collections import Counter
 from dataclasses import dataclass
 
@@ -9,6 +10,8 @@ from isl_signs.landmarks import BoolArray, FloatArray
 from isl_training.evaluation.dataset import ALPHABET, IntArray
 
 _ECE_BINS = 15
+# Standard deviations to either side that hold 95 % of a normal distribution.
+_TWO_SIDED = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +21,17 @@ class Confusion:
     letter: str
     taken_for: str
     count: int
+
+
+def share_interval(right: float, of: int) -> tuple[float, float]:
+    """Where a share lies in 95 of 100 draws of so many (Wilson's interval)."""
+    if not of:
+        return 0.0, 1.0
+    share, square = right / of, _TWO_SIDED**2
+    middle = share + square / (2 * of)
+    reach = _TWO_SIDED * math.sqrt(share * (1 - share) / of + square / (4 * of**2))
+    low, high = (middle - reach) / (1 + square / of), (middle + reach) / (1 + square / of)
+    return max(0.0, low), min(1.0, high)
 
 
 def accuracy(probabilities: FloatArray, letters: IntArray) -> float:

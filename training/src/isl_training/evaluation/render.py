@@ -5,12 +5,20 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from isl_training.evaluation.figures import share_interval
+
 TEMPLATES = Path(__file__).with_name("templates")
 
 
 def percent(share: float | None) -> str:
     """A share as the cards write it."""
     return "-" if share is None else f"{100 * share:.1f} %"
+
+
+def interval(right: float, of: int) -> str:
+    """Where the share may lie, beside it."""
+    low, high = share_interval(right, of)
+    return f"({100 * low:.1f} to {100 * high:.1f} %)" if of else ""
 
 
 _ENVIRONMENT = Environment(

@@ -7,7 +7,7 @@ from typing import Any
 from isl_signs.backends.litert_letters import CARD_FILE
 
 from isl_training.evaluation.answers import confusions
-from isl_training.evaluation.render import render
+from isl_training.evaluation.render import interval, render
 
 READABLE_CARD_FILE = "MODEL_CARD.md"
 _WINDOW_SECONDS = 2.5
@@ -24,6 +24,7 @@ def render_word_card(card: dict[str, Any]) -> str:
     return render(
         "word_card",
         card=card,
+        interval=interval,
         window_seconds=_WINDOW_SECONDS,
         people_held_out=card["training"].get("held_out_people", 0),
         fitted_on=_fitted_on(card["runtime"]),

@@ -23,7 +23,7 @@ from isl_training.words.folder import LearntFromPeopleError, keep_what_people_ta
 from isl_training.words.losses import read_losses
 from isl_training.words.material import Clip, MaterialError, hold_out, read_material
 from isl_training.words.net import Recipe, train_net
-from isl_training.words.provenance import describe_data, signers_by_sign
+from isl_training.words.provenance import describe_data, describe_people, signers_by_sign
 from isl_training.words.sets import KeptSets, draw_set
 from isl_training.words.signs import read_signs
 
@@ -130,6 +130,7 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
         "training": {
             "date": datetime.now(UTC).date().isoformat(),
             "clips": len(seen),
+            "people": describe_people(seen),
             "held_out": len(drawn),
             "held_out_people": len(people),
             "seed": seed,

@@ -15,11 +15,17 @@ def signers_by_sign(clips: Sequence[Clip]) -> dict[str, list[str]]:
     return signers
 
 
+def describe_people(clips: Sequence[Clip]) -> dict[str, int]:
+    """How many of the clips are of people, and of how many."""
+    signers = [clip.signer for clip in clips if clip.signer is not None]
+    return {"clips": len(signers), "signers": len(set(signers))}
+
+
 def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
     """What was synthetic, what real, and who signed."""
-    real = [clip for clip in clips if clip.signer]
-    written = len(clips) - len(real)
-    signers = len({clip.signer for clip in real})
+    people = describe_people(clips)
+    real, signers = people["clips"], people["signers"]
+    written = len(clips) - real
     nothing = sum(clip.sign is None for clip in clips)
     return {
         "name": "Sequences that the solver of packages/signing writes from the lexicon's forms",
@@ -33,9 +39,9 @@ def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
         "sign_clips": len(clips) - nothing,
         "nothing_clips": nothing,
         "synthetic": f"{written} clips of the avatar's solver",
-        "real": f"{len(real)} clips of people" if real else "none",
+        "real": f"{real} clips of {signers} signers" if real else "none",
         "synthetic_clips": written,
-        "real_clips": len(real),
+        "real_clips": real,
         "signers": signers,
         "limits": (
             "The forms are drafts from published descriptions that no Deaf signer has checked;"
