@@ -72,24 +72,41 @@ export function send(
   });
 }
 
+type Giving = {
+  readonly profile: object;
+  readonly draft: Partial<Draft>;
+  /** Who gave before, if it is not somebody new. */
+  readonly by?: Header;
+  /** Of a clip that is given as points alone: its `.pose` file, beside their drawing. */
+  readonly points?: Uint8Array;
+};
+
 /** A clip that somebody gave and two others could see; `tell` changes what the giver says of themselves. */
 export async function anAcceptedClip(
   address: string,
   clip: Buffer,
-  { profile, draft }: { readonly profile: object; readonly draft: Partial<Draft> },
+  { profile, draft, by, points }: Giving,
 ) {
-  const giver = await aSignedInPerson(address);
+  const giver = by ?? (await aSignedInPerson(address));
   const tell = (changed: object) =>
     ask(address, 'PUT', '/contributions/signer', { ...giver, body: changed });
   await tell(profile);
   const body = aDraft(clip, draft);
   const told = await ask<Contribution>(address, 'POST', '/contributions', { ...giver, body });
   const { _id } = told.body;
+  if (points) {
+    const answer = await fetch(`${address}/api/contributions/${_id}/landmarks`, {
+      method: 'PUT',
+      headers: { ...giver, 'content-type': 'application/octet-stream' },
+      body: points as Uint8Array<ArrayBuffer>,
+    });
+    if (!answer.ok) throw new Error(`the points were answered ${answer.status}`);
+  }
   await send(address, giver, _id, clip);
   await eventually('the clip to be prepared', async () => {
     const { data } = (await ask<{ data: Contribution[] }>(address, 'GET', '/contributions', giver))
       .body;
-    return data[0]?.status === 'ready';
+    return data.find((one) => one._id === _id)?.status === 'ready';
   });
   for (let count = 0; count < 2; count += 1) {
     const judge = await aSignedInPerson(address);
