@@ -99,6 +99,13 @@ def test_what_was_made_is_there_again_after_all_of_it_was_lost(tmp_path: Path) -
     # Once more with the stack down: nothing changed, so nothing of the bucket is fetched again.
     again = keeping(old, "backup", to=backups)
     assert again.returncode == 0, again.stderr
+    # Nobody has given a clip to learn from: the avatar's five are no person's.
+    given = keeping(old, "training-clips", to=tmp_path / "clips")
+    assert given.returncode == 0, given.stderr
+    assert "0 clips of 0 signers" in given.stdout
+    assert (tmp_path / "clips" / "manifest.csv").read_text().count("\n") == 1
+    assert "say to=FOLDER" in keeping(old, "training-clips").stderr
+
     first, second = sorted(it for it in backups.iterdir() if it.name != "objects")
 
     checked = keeping(tmp_path / "nothing", "verify", **{"from": first})

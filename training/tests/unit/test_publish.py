@@ -73,6 +73,17 @@ def test_figures_of_the_avatar_stay_the_avatar_s_when_people_taught_the_model() 
     assert "It was never tried on a person whom it had not learnt from." in text
 
 
+def test_a_card_and_the_page_name_how_many_people_taught_it_without_those_of_calibration() -> None:
+    card = a_card()
+    card["data"] = card["data"] | {"real": "40 clips of 5 signers", "signers": 5, "real_clips": 40}
+    card["training"] = card["training"] | {"people": {"clips": 24, "signers": 3}}
+    model = summarise_words(card, NAMES)
+    assert (model["signers"], model["learnt"]["people"]["count"]) == (3, 24)
+    text = " ".join(render_word_card(card).split())
+    assert "real: 24 clips of 3 signers." in text
+    assert "Real: 40 clips of 5 signers." in text
+
+
 def test_figures_of_unseen_signers_stand_beside_the_avatar_s_as_what_they_are() -> None:
     card = a_card(
         evaluation={"is_spoilt": True, "rates": {"15": figures()}}, unseen_signers=of_people()

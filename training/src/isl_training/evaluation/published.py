@@ -89,15 +89,18 @@ def summarise_words(card: Mapping[str, Any], names: Names) -> dict[str, Any]:
         if "signs" in figures:
             found = _measured(rate, figures, names)
             measured.append({"source": "avatar", "on": "unseenBodies", "signers": 0} | found)
+    # An older card has those too that calibration alone saw.
+    all_people = {"clips": data.get("real_clips", 0), "signers": data["signers"]}
+    people = card["training"].get("people", all_people)
     return {
         "name": card["name"],
         "version": card["version"],
         "date": card["training"]["date"],
         "folder": "words",
         "kind": "words",
-        "signers": data["signers"],
+        "signers": people["signers"],
         "learnt": {
-            "people": {"count": data.get("real_clips", 0), "unit": "clips"},
+            "people": {"count": people["clips"], "unit": "clips"},
             "avatar": {"count": data.get("synthetic_clips", data["clips"]), "unit": "clips"},
         },
         "measured": measured,
