@@ -47,8 +47,17 @@ def unseen(folder: Path) -> Path:
     return folder
 
 
-def compare(monkeypatch: pytest.MonkeyPatch, clips: Path, old: Path, new: Path) -> int:
-    arguments = ["compare", str(clips), "--old", str(old), "--new", str(new), "--replace"]
+def drawn(folder: Path) -> Path:
+    """Movement in which a model sees signs, listed as none."""
+    unseen(folder)
+    lines = [json.loads(line) for line in (folder / "sequences.jsonl").read_text().splitlines()]
+    nothing = [line | {"id": None, "start": None, "end": None} for line in lines]
+    (folder / "sequences.jsonl").write_text("\n".join(json.dumps(line) for line in nothing))
+    return folder
+
+
+def compare(monkeypatch: pytest.MonkeyPatch, clips: Path, old: Path, new: Path, *more: str) -> int:
+    arguments = ["compare", str(clips), "--old", str(old), "--new", str(new), *more, "--replace"]
     monkeypatch.setattr(sys, "argv", ["isl_training.clips", *arguments])
     return command.main()
 
@@ -79,3 +88,20 @@ def test_a_model_that_is_no_better_leaves_the_old_one_where_it_is(
     assert "the old model stays" in capsys.readouterr().out
     assert {path.name: path.read_bytes() for path in old.iterdir()} == before
     assert "not shown" in (new / "MODEL_CARD.md").read_text()
+
+
+def test_a_model_that_says_more_over_no_sign_is_no_better_where_people_gave_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new = a_model(tmp_path / "words", is_wrong=True), a_model(tmp_path / "words-new")
+    card = json.loads((old / "card.json").read_text())
+    card["runtime"]["thresholds"] = {"people": 1.01, "avatar": 1.01}
+    (old / "card.json").write_text(json.dumps(card))
+    more = ("--drawn", str(drawn(tmp_path / "drawn")))
+    assert compare(monkeypatch, unseen(tmp_path / "unseen"), old, new, *more) == 1
+    told = capsys.readouterr().out
+    assert "false labels are over drawn people's movement" in told
+    assert "the old model stays" in told
+    assert "| 10, 0 | 0.001 | 0, 5 of 10 |" in told
+    # By all else it would be better.
+    assert compare(monkeypatch, tmp_path / "unseen", old, new) == 0

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from isl_signs.backends.base import Word, WordModel
 from isl_signs.landmarks import FloatArray
-from isl_training.clips.compare import Score, Shown, compare, read_shown, score
+from isl_training.clips.compare import Score, Shown, compare, read_nothing, read_shown, score
 from isl_training.clips.comparison import render_comparison
 
 NOTHING = 2
@@ -125,3 +125,15 @@ def test_a_folder_is_read_at_the_rate_of_a_slower_camera(tmp_path: Path):
     assert np.diff(clip.times).mean() == pytest.approx(0.5, abs=0.02)
     assert (clip.start_s, clip.end_s) == (pytest.approx(0.8), pytest.approx(3.2))
     assert clip.points[0, 0].tolist() == [1.5, 1.0, 1.5]
+    assert read_nothing(tmp_path, 2) == []
+
+
+def test_of_drawn_people_only_movement_that_is_no_sign_is_read(tmp_path: Path):
+    np.save(tmp_path / "0.npy", np.ones((60, 75, 3), np.float32))
+    drawn = {"file": "0.npy", "start": None, "end": None, "framesPerSecond": 30}
+    signed = drawn | {"file": "gone.npy", "id": "word-help", "start": 15, "end": 45}
+    lines = [json.dumps(line) for line in (signed, drawn | {"id": None})]
+    (tmp_path / "sequences.jsonl").write_text("\n".join(lines))
+    (clip,) = read_nothing(tmp_path, 15)
+    assert (clip.sign, clip.signer) == (None, None)
+    assert clip.points[0, 0].tolist() == pytest.approx([4 / 3, 1.0, 4 / 3])

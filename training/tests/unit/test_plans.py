@@ -61,7 +61,7 @@ def test_training_on_clips_of_people_compares_new_words_with_the_old() -> None:
     said = commands(steps)
     assert "isl_training.clips split /clips --out .cache/clips" in said
     assert f"words .cache/sequences .cache/clips/seen --out {MODEL}-new --force" in said
-    assert f"compare .cache/clips/unseen --old {MODEL} --new {MODEL}-new" in said
+    assert f"compare .cache/clips/unseen --old {MODEL} --new {MODEL}-new --drawn {UNSEEN}" in said
     assert "--replace" not in said
 
 

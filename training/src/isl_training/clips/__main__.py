@@ -23,8 +23,10 @@ from isl_signs.standing import leave_out_words
 from isl_training.clips.compare import (
     RATES,
     Score,
+    Shown,
     classes,
     compare,
+    read_nothing,
     read_shown,
     score,
 )
@@ -82,6 +84,9 @@ def _parser() -> argparse.ArgumentParser:
     against.add_argument("unseen", type=Path)
     against.add_argument("--old", type=Path, required=True)
     against.add_argument("--new", type=Path, required=True)
+    against.add_argument(
+        "--drawn", type=Path, help="drawn people, for false labels where people's clips all sign"
+    )
     against.add_argument(
         "--replace", action="store_true", help="put the new one in the old one's place if better"
     )
@@ -179,18 +184,27 @@ def _compare(arguments: argparse.Namespace) -> int:
         return 2
     if not has_old:
         _say(f"no model in {arguments.old}: the new one is compared with itself")
+
+    def drawn_nothing(rate: float) -> list[Shown]:
+        return read_nothing(arguments.drawn, rate) if arguments.drawn else []
+
     scores: dict[float, tuple[Score, Score]] = {}
     alone: dict[float, Score] = {}
     for rate in RATES:
         clips = read_shown(arguments.unseen, rate)
+        others = [] if _has_nothing(clips) else drawn_nothing(rate)
         both = classes(old).keys() & classes(new).keys()
         shared = [clip for clip in clips if clip.sign is None or clip.sign in both]
+        shared += others
         scores[rate] = (score(old, shared), score(new, shared))
         alone[rate] = score(new, clips)
     verdicts = {rate: compare(before, after) for rate, (before, after) in scores.items()}
     lost = sorted(classes(old).keys() - classes(new).keys())
     is_better = not lost and all(verdict.is_better for verdict in verdicts.values())
-    signers = sorted({clip.signer for clip in read_shown(arguments.unseen, RATES[0])})
+    of_people = read_shown(arguments.unseen, RATES[0])
+    signers = sorted({clip.signer for clip in of_people if clip.signer is not None})
+    if arguments.drawn and not _has_nothing(of_people):
+        _say("no clip of theirs is without a sign: false labels are over drawn people's movement")
     _say(render_comparison(scores, verdicts, signers))
     add_to_card(
         arguments.new, "unseen_signers", comparison_for_card(scores, alone, verdicts, signers)
@@ -206,6 +220,10 @@ def _compare(arguments: argparse.Namespace) -> int:
     else:
         _say("it may take the old one's place: --replace, or REPLACE=1 with make train")
     return 0
+
+
+def _has_nothing(clips: Sequence[Shown]) -> bool:
+    return any(clip.sign is None for clip in clips)
 
 
 def _copy(folder: Path, into: Path) -> None:

@@ -17,6 +17,7 @@ from isl_signs.words.window import cut
 from isl_training.clips.material import LIST_FILE, frames_at
 from isl_training.evaluation.answers import Answer, said_counts, summarise
 from isl_training.evaluation.figures import calibration_error
+from isl_training.words.material import DEFAULT_ASPECT
 
 RATES = (2.0, 15.0)
 TOP = 5
@@ -34,7 +35,8 @@ class Shown:
     points: FloatArray
     # None for movement that is no sign.
     sign: str | None
-    signer: str
+    # None for a drawn person.
+    signer: str | None
     start_s: float
     end_s: float
 
@@ -59,10 +61,23 @@ class Score:
 
 def read_shown(folder: Path, rate: float) -> list[Shown]:
     """The clips of a material folder as a camera of `rate` frames a second gives them."""
+    return _read(folder, _listed(folder), rate)
+
+
+def read_nothing(folder: Path, rate: float) -> list[Shown]:
+    """Of these those that are movement and no sign."""
+    return _read(folder, [clip for clip in _listed(folder) if clip["id"] is None], rate)
+
+
+def _listed(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / LIST_FILE).read_text().splitlines()]
+
+
+def _read(folder: Path, clips: Sequence[dict[str, Any]], rate: float) -> list[Shown]:
     found: list[Shown] = []
-    for number, line in enumerate((folder / LIST_FILE).read_text().splitlines()):
-        clip = json.loads(line)
-        points = to_square_units(np.load(folder / clip["file"]), aspect=clip["aspect"])
+    for number, clip in enumerate(clips):
+        aspect = clip.get("aspect", DEFAULT_ASPECT)
+        points = to_square_units(np.load(folder / clip["file"]), aspect=aspect)
         given = clip["framesPerSecond"]
         # Where a slow camera's first frame lies is chance: spread evenly over the clips.
         begin = (number * 0.618) % 1
@@ -74,7 +89,7 @@ def read_shown(folder: Path, rate: float) -> list[Shown]:
                 np.array(chosen, np.float32) / np.float32(given),
                 points[list(chosen)],
                 clip["id"],
-                clip["signer"],
+                clip.get("signer"),
                 max(0.0, start / given - _MARGIN_S),
                 min(last / given, end / given + _MARGIN_S),
             )

@@ -96,7 +96,7 @@ def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
             CLIPS,
             (
                 *("compare", relative(unseen), "--old", relative(WORD_MODEL)),
-                *("--new", relative(_NEW_WORDS), *replace),
+                *("--new", relative(_NEW_WORDS), "--drawn", relative(_UNSEEN), *replace),
             ),
         ),
         *((PUBLISH,) if options.replaces else ()),
