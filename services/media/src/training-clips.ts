@@ -73,7 +73,9 @@ function say(line: string): void {
 }
 
 main().catch((error: unknown) => {
-  const problem = error instanceof Error ? error.message : String(error);
+  const isStopped = error instanceof Error && error.name === 'AbortError';
+  const cause = isStopped ? error.cause : error;
+  const problem = cause instanceof Error ? cause.message : String(cause);
   const text = isStoreAway(error) ? `the stores do not answer: ${problem}` : problem;
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

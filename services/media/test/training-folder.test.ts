@@ -134,7 +134,16 @@ describe('a folder that was written before', () => {
 
     await expect(write(stopping, { signal: stop.signal })).rejects.toThrow();
     expect(files()).toEqual([nameOf(first)]);
-    expect(await write()).toMatchObject({ clips: 2 });
+    const read: string[] = [];
+    const counting = {
+      read: (key: string) => {
+        read.push(key);
+        return stores.store.read(key);
+      },
+    };
+    expect(await write(counting)).toMatchObject({ clips: 2, added: 2 });
+    expect(read.filter((key) => !key.startsWith(second))).toEqual([]);
+
     expect(isThere(second)).toBe(true);
   });
 

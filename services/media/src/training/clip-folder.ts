@@ -22,20 +22,19 @@ export async function openClipFolder(path: string) {
   const before = await rowsIn(dir);
   await mkdir(at(CLIPS), { recursive: true, mode: OURS_ALONE.folder });
 
-  const dropUnlisted = async (rows: readonly Row[]): Promise<void> => {
-    const listed = new Set(rows.map(({ file }) => file));
+  const dropAllBut = async (files: ReadonlySet<string>): Promise<void> => {
     const found = (await readdir(at(CLIPS))).map((name) => `${CLIPS}/${name}`);
-    const unlisted = found.filter((file) => isClipFile(file) && !listed.has(file));
-    for (const file of [ARRIVING, NEW_MANIFEST, ...unlisted]) await rm(at(file), { force: true });
+    const others = found.filter((file) => isClipFile(file) && !files.has(file));
+    for (const file of [ARRIVING, NEW_MANIFEST, ...others]) await rm(at(file), { force: true });
   };
   return {
     /** What is listed. */
     before,
-    /** Lists these and nothing else, and removes the files of all others. */
-    list: async (rows: readonly Row[]): Promise<void> => {
+    /** Lists these and nothing else, and removes the files of all others but those that are wanted. */
+    list: async (rows: readonly Row[], wanted: readonly string[] = []): Promise<void> => {
       await writeFile(at(NEW_MANIFEST), toManifest(rows), { mode: OURS_ALONE.file });
       await rename(at(NEW_MANIFEST), at(MANIFEST));
-      await dropUnlisted(rows);
+      await dropAllBut(new Set([...rows.map(({ file }) => file), ...wanted]));
     },
     /** Whether a clip is there, whole. */
     has: async (sha256: string, ending: string): Promise<boolean> => {

@@ -49,8 +49,14 @@ export async function writeTrainingClips(deps: Deps): Promise<Written> {
   const { before } = folder;
   const tally = createTally();
   const wanted = await listWanted(examples, signs, tally);
-  const known = new Set(wanted.map(({ file }) => file.sha256));
-  await folder.list(before.filter(({ sha256 }) => known.has(sha256)));
+  const files = wanted.flatMap(({ file: { sha256, kind } }) =>
+    sha256 ? fileOf(sha256, kind) : [],
+  );
+  const isWanted = new Set(files);
+  await folder.list(
+    before.filter(({ file }) => isWanted.has(file)),
+    files,
+  );
 
   const fetched: Fetched[] = [];
   for (const one of wanted) {
