@@ -141,6 +141,7 @@ class VerbPhrase:
     sign: Sign | None = None
     arguments: tuple[Argument, ...] = ()
     complement: "VerbPhrase | None" = None
+    word: str = "and"  # between the verb before and this one
 
     @property
     def innermost(self) -> "VerbPhrase":

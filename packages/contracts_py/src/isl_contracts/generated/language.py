@@ -1342,6 +1342,20 @@ class PersonEndings(BaseModel):
     fromVerbs: frozenset[str]
 
 
+class AdjectiveGroup(BaseModel):
+    """
+    Adjectives that are said of the same and take the same preposition.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    why: str
+    adjective: Adjective
+    words: frozenset[str]
+
+
 class Alphabets(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2464,6 +2478,7 @@ class WordsRules(BaseModel):
             description="Words that the dictionary has as nouns too, but that are signed as adjectives."
         ),
     ]
+    qualities: Annotated[Sequence[AdjectiveGroup], Field(min_length=1)]
     people: PersonEndings
     nouns: Annotated[Sequence[NounGroup], Field(min_length=1)]
     verbs: Annotated[Sequence[VerbGroup], Field(min_length=1)]

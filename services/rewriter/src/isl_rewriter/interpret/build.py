@@ -290,9 +290,10 @@ class Builder:
             case "complement":
                 return _governed(clause, value)
             case "chain":
-                return _merged(
-                    replace(clause, predicates=clause.predicates + value.predicates), value
-                )
+                chained = value.predicates
+                if "conjunction" in builds:
+                    chained = tuple(replace(phrase, word="or") for phrase in chained)
+                return _merged(replace(clause, predicates=clause.predicates + chained), value)
             case "time":
                 return _timed(clause, value)
             case "hour":
@@ -316,7 +317,8 @@ class Builder:
                 if asked is None:
                     return clause
                 noun = replace(value, asked=asked.english)
-                return replace(clause, asked=replace(asked, role="determiner", nominal=noun))
+                role = "subject" if asked.role == "subject" else "determiner"
+                return replace(clause, asked=replace(asked, role=role, nominal=noun))
             case "about":
                 return _argued(clause, Argument("oblique", value, _preposition_of(clause)))
             case "degree":

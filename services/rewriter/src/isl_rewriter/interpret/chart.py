@@ -206,7 +206,8 @@ def _features(rule: Rule, parts: Mapping[str, Item]) -> dict[str, Any]:
         if role == "complement":
             features["reports"] = parts[name].features.get("reports")
     for name, value in rule.sets.items():
-        features[name] = value
+        if value is not True or not features.get(name):
+            features[name] = value
         if name == "inner" and features["reports"] and not features["complement"].get("object"):
             features["object"] = None  # I want to know: what is still to be said
         has.add(name if value is not None else f"!{name}")

@@ -25,6 +25,9 @@ def acts(agent: Features, verb: Features) -> str | None:
     told = verb.get("polite") or verb.get("told")
     if told and agent.get("concept") not in ("you", "you-all"):
         return "polite-statement"
+    feels_so = _part(agent, "adjective").get("private")
+    if feels_so and verb.get("gives") and not verb.get("recipient"):
+        return "person-as-agent"  # BABY HUNGRY MILK GIVE
     if agent.get("cls") in ("determiner", "numeral"):
         return "pointed-acts" if who in ("person", "animate") else None
     if verb.get("frame") == "motion" and agent.get("purpose") and not verb.get("place"):
@@ -51,13 +54,14 @@ def acts(agent: Features, verb: Features) -> str | None:
     if verb.get("frame") in ("motion", "locative"):
         if verb.get("aspect") == "habit":
             return None  # the phone works
-        return "thing-moves" if agent.get("kind") in ("thing", "event") else "thing-acts"
+        return "thing-acts" if agent.get("isPlace") else "thing-moves"
     done = bool(verb.get("object")) or bool(verb.get("recipient")) or bool(verb.get("inner"))
     if verb.get("ergative") and not done:
         return None
     if verb.get("takes"):
         return "thing-acts"
-    return "thing-acts" if agent.get("isPlace") else "thing-happens"
+    named = agent.get("isPlace") or agent.get("proper")  # SUNDAY RAIN
+    return "thing-acts" if named else "thing-happens"
 
 
 def either(agent: Features, verb: Features) -> str | None:
@@ -83,6 +87,8 @@ def _may_be_one(first: Features, other: Features) -> bool:
 def undergoes(thing: Features, verb: Features) -> str | None:
     """Who or what it is done to, by the verb's frame in the lexicon."""
     patient = verb.get("patient")
+    if verb.get("gives") and thing.get("goal") == "for" and _part(thing, "purpose").get("personal"):
+        return "recipient-rather"  # MEDICINE CHILD GIVE
     if thing.get("cls") in ("determiner", "numeral"):
         return None
     if patient == "thing":
@@ -113,8 +119,9 @@ def equal(subject: Features, verb: Features) -> str | None:
     if said.get("article") == "possessed" and subject.get("cls") == "pronoun":
         if not said.get("owner") and not subject.get("several"):
             return "kin-said"
-    if subject.get("kind") == "event" and said.get("proper") and said.get("cls") == "noun":
-        return "unlike"  # MEETING MONDAY
+    for event, day in ((subject, said), (said, subject)):
+        if event.get("kind") == "event" and day.get("proper") and day.get("cls") == "noun":
+            return "unlike"  # MEETING MONDAY
     if subject.get("kind") == "abstract":
         kin = subject.get("relational")
         return None if kin or said.get("kind") in ("abstract", "thing", "event") else "unlike"
@@ -148,6 +155,9 @@ def alike(first: Features, other: Features) -> str | None:
             return "half-alike" if other.get("concept") in SPOUSES else "unpaired-kin"
     if not first.get("personal") and first.get("proper") != other.get("proper"):
         return "unlike-company"
+    is_bare = first.get("kind") in ("thing", "place") and not first.get("number")
+    if is_bare and pairs(first, other):
+        return "unpaired-things"  # WINDOW GLASS
     if first.get("personal") and (first.get("article") == "possessed") != (
         other.get("article") == "possessed"
     ):
@@ -161,6 +171,8 @@ def owns(owner: Features, owned: Features) -> str | None:
         if owned.get("measured"):
             return "pronoun-owner-of-name"  # YOU NAME WHAT
         return "pronoun-owner" if owner.get("concept") == "i" else "pronoun-owner-other"
+    if owner.get("proper") and owner.get("cls") == "noun" and not owner.get("isPlace"):
+        return "odd-owner"  # WI-FI PASSWORD
     if owned.get("relational") or owned.get("part"):
         if owned.get("kind") == "person" and not owner.get("personal"):
             return "odd-owner"
@@ -206,6 +218,10 @@ def feels(subject: Features, said: Features) -> str | None:
 
 def nears(first: Features, second: Features) -> str | None:
     """Two clauses side by side: cheaper where the first ends as clauses do, or each has its own."""
+    makes = first.get("takes") and not first.get("object") and not first.get("inner")
+    made_so = second.get("be") == "quality" and _part(second, "subject").get("kind") == "thing"
+    if first.get("mark") in ("topic", "condition") or (makes and made_so):
+        return "topic-rather"  # the face says that something follows; MOTHER COOK FOOD TASTY
     if first.get("ended") or first.get("asked"):
         return "cut-at-end-sign"
     has_own = second.get("subject") and _part(second, "subject").get("kind") != "body"
@@ -218,6 +234,16 @@ def lies(thing: Features) -> str | None:
     if thing.get("goal") and not thing.get("owner") and not thing.get("determiner"):
         return "goal-rather"
     return "abstract-at-place" if kind in ("abstract", "time") and not thing.get("owner") else None
+
+
+def alikeSaid(first: Features, other: Features) -> str | None:
+    """JOB NEW HAPPY: a job is new, but somebody is happy."""
+    return "two-qualities" if other.get("ofPeople") and not first.get("ofPeople") else None
+
+
+def pointsOut(thing: Features, said: Features) -> str | None:
+    """THIS G-I-T-A HOUSE: it is her house, and not in it."""
+    return "pointed-compared" if thing.get("cls") == "determiner" and said.get("place") else None
 
 
 def has(owner: Features, verb: Features) -> str | None:
@@ -295,7 +321,8 @@ def asksYou(clause: Features) -> str | None:
     """PLEASE is said to you."""
     subject = clause.get("subject")
     you = subject is None or subject.get("concept") in ("you", "you-all")
-    return None if you and not clause.get("be") else "polite-statement"
+    is_so = clause.get("be") or clause.get("linking")
+    return None if you and not is_so else "polite-statement"
 
 
 def asksOf(clause: Features, question: Features) -> str | None:
@@ -305,8 +332,14 @@ def asksOf(clause: Features, question: Features) -> str | None:
         return "verb-rather" if clause.get("alsoVerb") else None
     if question.get("asks") == "place" and clause.get("place"):
         return "asked-astray"
+    if question.get("asks") == "amount" and clause.get("guessed") and clause.get("unsaid"):
+        return "asked-astray"  # TOTAL HOW-MUCH
+    if clause.get("reports") and not clause.get("object") and clause.get("recipient"):
+        return "asked-astray"  # TELL ME YOUR PROBLEM WHAT
+    if question.get("asks") == "choice" and clause.get("either"):
+        return "asked-astray"  # YOU STAY OR GO WHICH
     if question.get("asks") == "person" and subject.get("either"):
-        return "who-or-whom"  # SHE OR HE WIN WHO
+        return None  # SHE OR HE WIN WHO
     if question.get("asks") == "person" and subject and not subject.get("animate"):
         return "asked-astray" if clause.get("ergative") else None
     if question.get("asks") != "person":
@@ -334,8 +367,51 @@ def _lacks_whom(clause: Features, classes: tuple[str, ...] = ("noun", "name")) -
 
 
 def whenDone(clause: Features, time: Features) -> str | None:
-    """At an hour a shop opens; it is not open at it."""
+    """At an hour a shop opens; it is not open at it. MARCH TWELVE is a day and no hour."""
+    if time.get("month") and clause.get("hour"):
+        return "time-clash"
     return "verb-rather" if time.get("hour") and clause.get("alsoVerb") else None
+
+
+def whenElse(time: Features, clause: Features) -> str | None:
+    """A clause is not in the morning and in the evening."""
+    return "time-clash" if time.get("part") and _part(clause, "time").get("part") else None
+
+
+def hourThen(clause: Features, time: Features) -> str | None:
+    """STAY TWO NIGHT: the number belongs to the time beside it."""
+    return "time-clash" if clause.get("hour") and time.get("part") else whenDone(clause, time)
+
+
+def countable(noun: Features) -> str | None:
+    """There are no ten news."""
+    return "number-clash" if noun.get("mass") and noun.get("kind") == "abstract" else None
+
+
+def leadsOff(question: Features) -> str | None:
+    """WHO MONEY PAY: before the first question word is no clause that it may belong to."""
+    place: tuple[object, ...] = question.get("at") or ()
+    while place and isinstance(place[0], tuple):
+        place = cast("tuple[object, ...]", place[0])
+    return "question-after" if place and place[0] else None
+
+
+def denies(said: Features) -> str | None:
+    """MOTHER ANGRY FATHER NOT: he is not angry."""
+    about = _part(said, "about")
+    is_last = about and said["at"][0] != about["at"]
+    return "contrast-rather" if is_last and about.get("personal") else None
+
+
+def causes(thing: Features, who: Features) -> str | None:
+    """BUS DRIVER ANGRY: the two are one."""
+    return "two-as-one" if who.get("compounds") and not thing.get("animate") else None
+
+
+def when(word: Features, noun: Features) -> str | None:
+    """AFTER SHE: time passes after what happens, not after somebody."""
+    is_time = word.get("concept") in ("after", "before")
+    return "time-clash" if is_time and noun.get("personal") else None
 
 
 def whole(clause: Features) -> str | None:
@@ -344,14 +420,18 @@ def whole(clause: Features) -> str | None:
         return "whom-unsaid" if not clause.get("asked") and _lacks_whom(clause) else None
     if clause.get("alone") or (clause.get("gives") and clause.get("recipient")):
         return None
-    asked = _part(clause, "asked")
-    if asked and asked.get("asks") in ("thing", "person", "choice", "count", "amount"):
+    asks = _part(clause, "asked").get("asks")
+    if asks in ("thing", "choice", "count", "amount"):
+        return None
+    if asks == "person" and not clause.get("gives") and clause.get("patient") != "thing":
         return None
     subject = _part(clause, "subject")
     if clause.get("ergative") and not subject.get("animate"):
         return None
     if clause.get("unsaid") and not clause.get("unsaidObject"):
         return None
+    if clause.get("carries") and clause.get("place"):
+        return "nothing-carried"  # CHILD SCHOOL SEND
     if clause.get("unsaidObject") and subject.get("cls") == "pronoun":
         return "object-unsaid"
     return "object-missing"
@@ -373,7 +453,8 @@ def resumes(noun: Features, pronoun: Features) -> str | None:
     """MY MOTHER SHE: the pronoun is the noun once more, if it is of its gender and number."""
     if pronoun.get("several"):
         return "other-gender" if noun.get("called") and not noun.get("joined") else None
-    return "other-gender" if noun.get("gender") not in (None, pronoun.get("concept")) else None
+    meant = {"male": "he", "female": "she"}.get(str(pronoun.get("gender")))
+    return "other-gender" if noun.get("gender") not in (None, meant) else None
 
 
 def same(clause: Features, pronoun: Features) -> str | None:
@@ -442,6 +523,8 @@ def happens(thing: Features, verb: Features) -> str | None:
 
 def told(verb: Features) -> str | None:
     """WATER CLEAN, asked: whether it is clean, not whether you clean it."""
+    if verb.get("linking") and _part(verb, "predicate").get("manner"):
+        return "verb-rather"  # ROAD LOOK CAREFUL
     asks = verb.get("mark") == "asking" and verb.get("alsoAdj")
     return "verb-rather" if asks and not _part(verb, "object").get("animate") else None
 
@@ -467,14 +550,14 @@ def shares(first: Features, second: Features) -> str | None:
         return "not-shared"
     subject = _part(first, "subject")
     if not subject.get("animate"):
-        return "not-shared"
+        return acts(subject, second) or "not-shared"  # PHONE DEAD MESSAGE SEND CANNOT
     return "thing-feels" if second.get("expletive") == "it" else nears(first, second)
 
 
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, made, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
+        acts, alikeSaid, causes, countable, denies, hourThen, leadsOff, made, pointsOut, when, whenElse, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
         describes, musts, told, resumes, same, followsIf, compares, contrasts, besides, either,
         askedAbout,

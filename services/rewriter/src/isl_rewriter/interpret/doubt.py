@@ -53,7 +53,7 @@ class Doubts:
         if "topic" in marks_of(items) and not any(
             clause.topic is not None or clause.condition == "condition"
             for clause in reading.clauses
-        ) | ("owner-resumed" in reading.fired):
+        ) | bool({"owner-resumed", "resumed-pronoun"}.intersection(reading.fired)):
             codes.append("unusedTopic")
         if any(sign.is_name and sign.senses[0].en.casefold() not in _owned(said) for sign in signs):
             codes.append("unusedName")

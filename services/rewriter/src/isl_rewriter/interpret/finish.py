@@ -95,7 +95,11 @@ class Finisher:
         last = objects[-1] if objects else None
         noun = last.nominal if last is not None else None
         kinds = ("thing", "choice", "count", "amount")
-        if asked.asks == "choice" and noun is not None and noun.joined:
+        who = clause.subject
+        if asked.asks in ("choice", "person") and who and [w for w, _ in who.joined] == ["or"]:
+            clause = replace(clause, choices=who, subject=None)  # SHE OR HE WIN WHO
+            asked = replace(asked, role="subject")
+        elif asked.asks == "choice" and noun is not None and noun.joined:
             choices = replace(noun, joined=tuple(("or", other) for _, other in noun.joined))
             clause = _without(replace(clause, choices=choices), last)
             asked = replace(asked, role="object")
@@ -155,11 +159,13 @@ def _in_consequence(clause: Clause) -> Clause:
 
 
 def _merged(phrases: tuple[str, ...]) -> tuple[str, ...]:
-    """on Monday on Friday: on Monday and Friday."""
+    """on Monday on Friday: on Monday and Friday; in the morning and in the evening."""
     merged: list[str] = []
     for phrase in phrases:
         if merged and phrase.startswith("on ") and merged[-1].startswith("on "):
             merged[-1] = f"{merged[-1]} and {phrase[3:]}"
+        elif merged and phrase.startswith("in the ") and merged[-1].startswith("in the "):
+            merged[-1] = f"{merged[-1]} and {phrase}"
         else:
             merged.append(phrase)
     return tuple(merged)

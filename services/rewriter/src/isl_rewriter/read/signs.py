@@ -208,9 +208,10 @@ class _Run:
             self._add_number(digits, spoken[0] if spoken else int("".join(digits)))
             return position + len(digits)
         for length in range(min(self._lexicon.longest, len(self._tokens) - position), 1, -1):
-            concept = self._lexicon.find(" ".join(self._tokens[position : position + length]))
+            words = " ".join(self._tokens[position : position + length])
+            concept = self._lexicon.find(words)
             if concept is not None:
-                self._add_concept(concept)
+                self._add_concept(concept, words)
                 return position + length
         self._add_word(token)
         return position + 1
@@ -415,7 +416,9 @@ class _Run:
                 self._mark(says)
             return
         said = "" if fold(word) == fold(concept.gloss) else fold(word)
-        senses = tuple(worded(sense, said) for sense in concept.senses)
+        # CLOSED is no verb, STORE no deed.
+        meant = [sense for sense in concept.senses if said in map(fold, sense.lemmas)]
+        senses = tuple(worded(sense, said) for sense in meant or concept.senses)
         self._add(concept.gloss, senses, concept.id, [concept.gloss])
 
     def _add_inflected(self, word: str) -> bool:

@@ -23,7 +23,8 @@ def name_sense(word: str, names: Names) -> Sense:
     if word.islower() or word.isupper():
         word = "-".join(part[:1].upper() + part[1:].lower() for part in word.split("-"))
     noun = Noun(type="person", number="proper", article="none")
-    brand = next((name for name in names.brands if name.casefold() == word.casefold()), None)
+    letters = word.casefold().replace("-", "")  # W-I-F-I is Wi-Fi
+    brand = next((n for n in names.brands if n.casefold().replace("-", "") == letters), None)
     if brand is not None or word in names.languages:
         word = brand or word
         noun = Noun(type="proper", number="proper", article="none")
@@ -56,7 +57,10 @@ class Dictionary:
     def __init__(self, english: EnglishRules, words: WordsRules) -> None:
         self._english = english
         self._people = words.people
-        self._adjectives = frozenset(words.adjectives)
+        self._qualities = {
+            word: group.adjective for group in words.qualities for word in group.words
+        }
+        self._adjectives = {*words.adjectives, *self._qualities}
         self._nouns = {word: group.noun for group in words.nouns for word in group.words}
         self._verbs = {word: group.verb for group in words.verbs for word in group.words}
 
@@ -105,7 +109,7 @@ class Dictionary:
             case "VERB":
                 return {"wordClass": "verb", "verb": self._verbs.get(lemma, ANY_VERB)}
             case "ADJ":
-                return {"wordClass": "adjective"}
+                return {"wordClass": "adjective", "adjective": self._qualities.get(lemma)}
             case _:
                 return {"wordClass": "adverb", "adverb": Adverb(kind="manner")}
 

@@ -82,7 +82,11 @@ class Realiser:
         words: list[str] = []
         for position, phrase in enumerate(clause.predicates):
             doing = self._morphology.inflect(phrase.lemma, "VBG")
-            words += ["and" if position else "", *clause.middle_adverbs[: not position], doing]
+            words += [
+                phrase.word if position else "",
+                *clause.middle_adverbs[: not position],
+                doing,
+            ]
             words += self._after_verb(clause, phrase, Group((), doing))
         return " ".join(word for word in [*words, *self._ending(clause)] if word)
 
@@ -104,7 +108,11 @@ class Realiser:
                 words = [*middle, group.main]
             words = [*words, *self._after_verb(clause, phrase, group)]
             parts.append(" ".join(word for word in words if word))
-        return [self._subject(clause), joined(parts), *self._ending(clause)]
+        return [
+            self._subject(clause),
+            joined(parts, clause.predicates[-1].word),
+            *self._ending(clause),
+        ]
 
     def _wished(self, clause: Clause, subject: Nominal) -> list[str]:
         """I want: you to come."""
@@ -114,7 +122,7 @@ class Realiser:
             "to",
         ]
         for position, phrase in enumerate(clause.predicates):
-            words += ["and"] if position else list(clause.middle_adverbs)
+            words += [phrase.word] if position else list(clause.middle_adverbs)
             words += [phrase.lemma, *self._after_verb(clause, phrase, Group((), phrase.lemma))]
         return words + self._ending(clause)
 
@@ -130,7 +138,7 @@ class Realiser:
             for position, phrase in enumerate(clause.predicates):
                 group = self._group(clause, phrase, agreement)
                 middle = self._with_middle(clause, group)
-                words += middle if position == 0 else ["and", group.main]
+                words += middle if position == 0 else [phrase.word, group.main]
                 words += self._after_verb(clause, phrase, group)
             return words + self._ending(clause)
         if asked.role == "predicate" and asked.asks == "thing" and has_personal_pronoun(clause):
@@ -150,13 +158,14 @@ class Realiser:
     def _inverted(self, clause: Clause, subject: str, agreement: Agreement) -> list[str]:
         words: list[str] = []
         for position, phrase in enumerate(clause.predicates):
-            group = self._group(clause, phrase, agreement, inverted=True)
+            form = self.form(clause, clause.predicates[0])  # do we stay or go
+            group = self._group(clause, phrase, agreement, form, inverted=True)
             if position == 0:
                 first, *rest = group.auxiliaries
                 front = contracted(first) if clause.negative else first
                 words += [front, subject, *clause.middle_adverbs, *rest, group.main]
             else:
-                words += ["and", group.main]
+                words += [phrase.word, group.main]
             words += self._after_verb(clause, phrase, group)
         return words + self._stranded(clause) + self._ending(clause)
 
@@ -180,7 +189,7 @@ class Realiser:
         words = ["please"] if clause.polite else []
         for position, phrase in enumerate(clause.predicates):
             if position:
-                words.append("and")
+                words.append(phrase.word)
             if clause.negative and position == 0:
                 words.append("not to" if clause.link == "to" else "do not")
             words += [*clause.middle_adverbs, phrase.lemma] if position == 0 else [phrase.lemma]
@@ -221,13 +230,19 @@ class Realiser:
         return Agreement(3)
 
     def _group(
-        self, clause: Clause, phrase: VerbPhrase, agreement: Agreement, *, inverted: bool = False
+        self,
+        clause: Clause,
+        phrase: VerbPhrase,
+        agreement: Agreement,
+        form: str | None = None,
+        *,
+        inverted: bool = False,
     ) -> Group:
         negative = clause.negative and not says_no(clause)
         group = verb_group(
             self._morphology,
             phrase.lemma,
-            self.form(clause, phrase),
+            form or self.form(clause, phrase),
             agreement,
             modal=clause.modal,
             needs_auxiliary=negative or inverted,

@@ -124,6 +124,8 @@ class SentenceWriter:
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):
             joins = clause.is_elided and clause.link == "and"
             link = " and" if joins else _link(clause.link)
+            names_it = clause.link == "because" and any(a.nominal for a in clause.fragment)
+            link += " of" if names_it else ""  # because of rain
             previous.text = f"{previous.text}{link} {text}"
             previous.kind = kind if kind != "statement" else previous.kind
         elif clause.link and clause.link != "that":
