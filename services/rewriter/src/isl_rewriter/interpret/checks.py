@@ -557,9 +557,10 @@ def shares(first: Features, second: Features) -> str | None:
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, alikeSaid, causes, countable, denies, hourThen, leadsOff, made, pointsOut, when, whenElse, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
-        agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
-        describes, musts, told, resumes, same, followsIf, compares, contrasts, besides, either,
-        askedAbout,
+        acts, either, undergoes, equal, alike, owns, feels, nears, lies, alikeSaid,
+        pointsOut, has, made, fronts, differs, besides, agrees, contrasts, pairs, knows,
+        asksYou, asksOf, whenDone, whenElse, hourThen, countable, leadsOff, denies,
+        causes, when, whole, follows, resumes, same, followsIf, askedAbout, compares,
+        leads, sameVerb, happens, told, describes, musts, shares,
     )
 }  # fmt: skip

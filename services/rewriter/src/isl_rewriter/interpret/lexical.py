@@ -153,7 +153,7 @@ class Lexical:
             "home": sign.concept in self._signs.homes.values,
             "felt": sign.concept in self._signs.feltIn.values,
             "gender": self._english.gender.values.get(sense.en),
-            "weather": (sign.concept or sense.en) in self._signs.weatherSubjects.values,
+            "weather": sign.concept in self._signs.weatherSubjects.values,
             "setPhrase": sign.concept in self._signs.fragments.values,
             "unit": noun.type == "time",
             "called": sense.wordClass == "name" and noun.type == "person",
