@@ -147,8 +147,9 @@ def load_constructions(folder: Path) -> Constructions:
         for check in rule.checks or ():
             if check.split()[0] not in CHECKS:
                 raise DataError(f"{file}: {rule.id}: there is no check '{check.split()[0]}'")
-        if rule.weight not in weights.weights or rule.weight not in weights.priors:
-            raise DataError(f"{file}: {rule.id}: weights.json has no '{rule.weight}'")
+        for name in (rule.weight, *(rule.flaws or ())):
+            if name not in weights.weights or name not in weights.priors:
+                raise DataError(f"{file}: {rule.id}: weights.json has no '{name}'")
     return Constructions(
         compiled(found),
         tuple(rule for _, rule in found),

@@ -562,6 +562,12 @@ class GrammarRule(BaseModel):
         Sequence[str] | None,
         Field(description="Whether parts go together, by their kinds: 'acts agent verb'."),
     ] = None
+    flaws: Annotated[
+        Mapping[str, Sequence[str]] | None,
+        Field(
+            description="What the rule costs besides where its parts are so: {'thing-feels': ['a ofPeople', 'n !animate']}; a dot looks within a part."
+        ),
+    ] = None
     source: str
     strength: str
     status: Literal["draft", "reviewed"]

@@ -98,6 +98,9 @@ class Chart:
             flaw = self._checks[check[0]](*named)
             if flaw is not None:
                 fired = (*fired, flaw)
+        for flaw, needs in rule.flaws:
+            if all(fits(parts[name].features) for name, fits in needs):
+                fired = (*fired, flaw)
         for name in fired:
             cost += self._weights[name]
         features = _features(rule, parts)

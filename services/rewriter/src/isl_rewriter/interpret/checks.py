@@ -228,24 +228,6 @@ def nears(first: Features, second: Features) -> str | None:
     return "cut-of-wholes" if first.get("subject") and has_own else "cut"
 
 
-def lies(thing: Features) -> str | None:
-    """Whether it may be at a place."""
-    kind = thing.get("kind")
-    if thing.get("goal") and not thing.get("owner") and not thing.get("determiner"):
-        return "goal-rather"
-    return "abstract-at-place" if kind in ("abstract", "time") and not thing.get("owner") else None
-
-
-def alikeSaid(first: Features, other: Features) -> str | None:
-    """JOB NEW HAPPY: a job is new, but somebody is happy."""
-    return "two-qualities" if other.get("ofPeople") and not first.get("ofPeople") else None
-
-
-def pointsOut(thing: Features, said: Features) -> str | None:
-    """THIS G-I-T-A HOUSE: it is her house, and not in it."""
-    return "pointed-compared" if thing.get("cls") == "determiner" and said.get("place") else None
-
-
 def has(owner: Features, verb: Features) -> str | None:
     """Whether one has the other where HAVE is not signed."""
     thing: Features = verb["object"]
@@ -267,13 +249,6 @@ def made(clause: Features) -> str | None:
     if clause.get("gives") and not clause.get("recipient") and who.get("type") in ("person", "kin"):
         return "who-or-whom"  # MEDICINE CHILD GIVE NOT
     return "thing-acts" if clause.get("ergative") and not who.get("animate") else None
-
-
-def fronts(thing: Features) -> str | None:
-    """What comes before who does it: a thing more easily than a person."""
-    if thing.get("animate"):
-        return "fronted-person"
-    return None
 
 
 def differs(main: Features, wished: Features) -> str | None:
@@ -309,12 +284,6 @@ def pairs(first: Features, other: Features) -> str | None:
     """Two that are named together: mother and father, table and chair."""
     named = other.get("concept") or other.get("en")
     return None if named in first.get("pairOf", ()) else "no-pair"
-
-
-def knows(clause: Features) -> str | None:
-    """Who knows or feels that something is so."""
-    subject = _part(clause, "subject")
-    return None if subject.get("animate") else "thing-feels"
 
 
 def asksYou(clause: Features) -> str | None:
@@ -366,28 +335,6 @@ def _lacks_whom(clause: Features, classes: tuple[str, ...] = ("noun", "name")) -
     return bool(named) and not clause.get("alone") and clause.get("patient") in (None, "person")
 
 
-def whenDone(clause: Features, time: Features) -> str | None:
-    """At an hour a shop opens; it is not open at it. MARCH TWELVE is a day and no hour."""
-    if time.get("month") and clause.get("hour"):
-        return "time-clash"
-    return "verb-rather" if time.get("hour") and clause.get("alsoVerb") else None
-
-
-def whenElse(time: Features, clause: Features) -> str | None:
-    """A clause is not in the morning and in the evening."""
-    return "time-clash" if time.get("part") and _part(clause, "time").get("part") else None
-
-
-def hourThen(clause: Features, time: Features) -> str | None:
-    """STAY TWO NIGHT: the number belongs to the time beside it."""
-    return "time-clash" if clause.get("hour") and time.get("part") else whenDone(clause, time)
-
-
-def countable(noun: Features) -> str | None:
-    """There are no ten news."""
-    return "number-clash" if noun.get("mass") and noun.get("kind") == "abstract" else None
-
-
 def leadsOff(question: Features) -> str | None:
     """WHO MONEY PAY: before the first question word is no clause that it may belong to."""
     place: tuple[object, ...] = question.get("at") or ()
@@ -401,17 +348,6 @@ def denies(said: Features) -> str | None:
     about = _part(said, "about")
     is_last = about and said["at"][0] != about["at"]
     return "contrast-rather" if is_last and about.get("personal") else None
-
-
-def causes(thing: Features, who: Features) -> str | None:
-    """BUS DRIVER ANGRY: the two are one."""
-    return "two-as-one" if who.get("compounds") and not thing.get("animate") else None
-
-
-def when(word: Features, noun: Features) -> str | None:
-    """AFTER SHE: time passes after what happens, not after somebody."""
-    is_time = word.get("concept") in ("after", "before")
-    return "time-clash" if is_time and noun.get("personal") else None
 
 
 def whole(clause: Features) -> str | None:
@@ -480,30 +416,10 @@ def followsIf(condition: Features, result: Features) -> str | None:
     return "condition-turned" if turned else None
 
 
-def askedAbout(condition: Features, result: Features) -> str | None:
-    """FOOD SPICY, raised brows, I EAT CANNOT: what is eaten is the spicy food."""
-    thing = _part(condition, "subject")
-    lacks = result.get("takes") and not result.get("object") and not result.get("inner")
-    return "topic-rather" if lacks and condition.get("be") and not thing.get("animate") else None
-
-
 def _may_be_goal(clause: Features) -> bool:
     """DOCTOR GO: the doctor may be the one to go to."""
     person = _part(clause, "subject").get("type") == "person"
     return person and clause.get("frame") == "motion" and not clause.get("place")
-
-
-def compares(first: Features, other: Features) -> str | None:
-    """THIS ROAD is one thing, not this and the road; ROAD TEMPLE is the one that leads there."""
-    if first.get("goal") and other.get("isPlace"):
-        return "goal-rather"
-    pointed = first.get("cls") == "determiner" and other.get("cls") == "noun"
-    return "pointed-compared" if pointed and not other.get("determiner") else None
-
-
-def leads(thing: Features, place: Features) -> str | None:
-    """Where something leads: a ticket to Delhi; to a house it is less likely."""
-    return None if place.get("proper") or thing.get("kind") != "thing" else "leads-nowhere"
 
 
 def sameVerb(first: Features, second: Features) -> str | None:
@@ -538,11 +454,6 @@ def describes(adjective: Features, noun: Features) -> str | None:
     return "adjective-of-verb" if adjective.get("alsoVerb") else None
 
 
-def musts(clause: Features) -> str | None:
-    """What must be clean is rather to be cleaned."""
-    return "verb-rather" if clause.get("be") and clause.get("alsoVerb") else None
-
-
 def shares(first: Features, second: Features) -> str | None:
     """Who did the one does the other too; I THIRSTY WATER GIVE tells another what to do."""
     is_so = first.get("be") or first.get("have")
@@ -557,10 +468,10 @@ def shares(first: Features, second: Features) -> str | None:
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, either, undergoes, equal, alike, owns, feels, nears, lies, alikeSaid,
-        pointsOut, has, made, fronts, differs, besides, agrees, contrasts, pairs, knows,
-        asksYou, asksOf, whenDone, whenElse, hourThen, countable, leadsOff, denies,
-        causes, when, whole, follows, resumes, same, followsIf, askedAbout, compares,
-        leads, sameVerb, happens, told, describes, musts, shares,
+        acts, either, undergoes, equal, alike, owns, feels, nears,  
+         has, made,  differs, besides, agrees, contrasts, pairs, 
+        asksYou, asksOf,     leadsOff, denies,
+          whole, follows, resumes, same, followsIf,  
+         sameVerb, happens, told, describes,  shares,
     )
 }  # fmt: skip

@@ -14,7 +14,7 @@ Test = Callable[[Features], bool]
 _ELEMENT = re.compile(
     r"(?P<name>[a-z][a-z0-9]*): (?P<cats>[A-Z]+(?:\|[A-Z]+)*)(?P<tests>(?: \S+)*)"
 )
-_TEST = re.compile(r"(?P<not>!?)(?P<name>[a-zA-Z]+)(?:(?P<op><=|>=|!=|=)(?P<values>\S+))?")
+_TEST = re.compile(r"(?P<not>!?)(?P<name>[a-zA-Z.]+)(?:(?P<op><=|>=|!=|=)(?P<values>\S+))?")
 ROLES_OF_CLAUSE = frozenset(
     {
         "subject", "object", "recipient", "oblique", "predicate", "place", "manner", "complement",
@@ -65,6 +65,7 @@ class Rule:
     generates: bool = False
     roles: tuple[tuple[str, str], ...] = ()
     sets: dict[str, Any] = field(default_factory=dict[str, Any])
+    flaws: tuple[tuple[str, tuple[tuple[str, Test], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +114,10 @@ def _test_of(word: str, where: str) -> Test:
             f"{where}: '{word}' is no feature (name, !name, name=value|value, name!=value)"
         )
     name, denied, op = match["name"], bool(match["not"]), match["op"]
+    if "." in name:
+        role, _, inner = word.lstrip("!").partition(".")
+        within = _test_of("!" * denied + inner, where)
+        return lambda f: within(f.get(role) or {})
     if op is None:
         return (lambda f: not f.get(name)) if denied else (lambda f: bool(f.get(name)))
     values = frozenset(match["values"].split("|"))
@@ -190,7 +195,7 @@ def _chained(rule: Rule, pattern: list[str], parts: dict[tuple[str, ...], Rule])
             final = Rule(
                 rule.id, (element, following), rule.builds, rule.weights, rule.checks, names,
                 rule.cat, rule.head, rule.source, prefix=prefix, generates=rule.generates,
-                roles=rule.roles, sets=rule.sets,
+                roles=rule.roles, sets=rule.sets, flaws=rule.flaws,
             )  # fmt: skip
             return final
         begun = tuple(pattern[: position + 2])
@@ -235,6 +240,10 @@ def _rule_of(where: str, rule: GrammarRule, pattern: list[str], weights: tuple[s
             raise DataError(
                 f"{where}: the check '{' '.join(check)}' names a part that is not there"
             )
+    flaws = tuple(
+        (flaw, tuple(_part_of(text, names, where) for text in texts))
+        for flaw, texts in (rule.flaws or {}).items()
+    )
     roles = tuple(
         (key, name)
         for key, value in builds.items()
@@ -243,8 +252,16 @@ def _rule_of(where: str, rule: GrammarRule, pattern: list[str], weights: tuple[s
     )
     return Rule(
         rule.id, elements, builds, weights, checks, names, cat, head, rule,
-        generates=bool(rule.generate), roles=roles, sets=_sets(builds.get("set", "")),
+        generates=bool(rule.generate), roles=roles, flaws=flaws, sets=_sets(builds.get("set", "")),
     )  # fmt: skip
+
+
+def _part_of(text: str, names: tuple[str, ...], where: str) -> tuple[str, Test]:
+    """'n !animate': what a part must be for a flaw."""
+    name, *words = text.split()
+    if name not in names or not words:
+        raise DataError(f"{where}: '{text}' is not what a part of the pattern is")
+    return name, _all_of(tuple(_test_of(word, where) for word in words))
 
 
 def _sets(text: str) -> dict[str, Any]:
