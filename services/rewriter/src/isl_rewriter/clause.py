@@ -200,7 +200,6 @@ class Clause:
     middle_adverbs: tuple[str, ...] = ()
     end_adverbs: tuple[str, ...] = ()
     than: Nominal | None = None  # taller than my brother
-    vocative: Nominal | None = None
     elided: Literal["verb", "all", "time", "place"] | None = None  # not coffee; not on Sunday
     embedded: "Clause | None" = None  # where he lives, in: I know where he lives
 

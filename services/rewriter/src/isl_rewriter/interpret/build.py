@@ -373,8 +373,6 @@ class Builder:
                 )
             case "fragment":
                 return replace(clause, fragment=(*clause.fragment, _part(value)))
-            case "vocative":
-                return replace(clause, vocative=value)
             case "aside":
                 return replace(clause, topic=value)
             case _:

@@ -1,6 +1,6 @@
 """When a reading is not certain, and why."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from isl_contracts.generated.language import Doubt, UnusedSign
@@ -67,10 +67,6 @@ class Doubts:
         above = max(0.0, first.cost - self._rules.dearPerSign * signs)
         near = second.cost - first.cost < self._rules.close + self._rules.closeByCost * above
         return near and _content(text) != _content(other) and not same_meaning(first, second)
-
-    def differ(self, differences: Collection[str]) -> bool:
-        """Whether what differs on the way back to signs is a reason for doubt."""
-        return bool(set(self._rules.roundTrip) & set(differences))
 
     def may_offer(self, reading: Interpretation) -> bool:
         """Whether a reading is plausible enough to be shown, and sentences are all it is."""

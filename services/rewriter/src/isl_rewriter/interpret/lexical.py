@@ -52,8 +52,6 @@ class Lexical:
             "at": (position, cat, sense.en),
             "sign": sign,
             "sense": sense,
-            "twice": sign.count > 1,
-            "spelled": sign.is_name or "-" in sign.gloss,
             **self._of_class(sign, sense),
             **more,
         }
