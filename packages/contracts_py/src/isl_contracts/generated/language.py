@@ -1746,6 +1746,7 @@ class Doubt(BaseModel):
     note: str
     dear: Annotated[float, Field(description="A reading that costs as much is not certain.")]
     dearPerSign: Annotated[float, Field(description="What each sign adds to that.")]
+    dearPerClause: Annotated[float, Field(description="And for each clause after the first.")]
     close: Annotated[
         float,
         Field(

@@ -39,7 +39,7 @@ class Doubts:
         """What keeps this reading from being certain, whatever the others are."""
         signs = [item for item in items if isinstance(item, Sign)]
         codes: list[DoubtCode] = []
-        limit = self._rules.dear + self._rules.dearPerSign * len(signs)
+        limit = self._rules.dear + self._usual(len(signs), reading)
         if len(signs) > 1 and reading.cost >= limit:
             codes.append("dear")
         for reason in self._rules.reasons:
@@ -64,9 +64,14 @@ class Doubts:
     ) -> bool:
         """Whether the second reading says something else and is nearly as likely."""
         signs = sum(len(clause.signs) for clause in first.clauses)
-        above = max(0.0, first.cost - self._rules.dearPerSign * signs)
+        above = max(0.0, first.cost - self._usual(signs, first))
         near = second.cost - first.cost < self._rules.close + self._rules.closeByCost * above
         return near and _content(text) != _content(other) and not same_meaning(first, second)
+
+    def _usual(self, signs: int, reading: Interpretation) -> float:
+        """What a reading of so many signs costs at least: more where it has several clauses."""
+        more = self._rules.dearPerClause * (len(reading.clauses) - 1)
+        return self._rules.dearPerSign * signs + more
 
     def may_offer(self, reading: Interpretation) -> bool:
         """Whether a reading is plausible enough to be shown, and sentences are all it is."""

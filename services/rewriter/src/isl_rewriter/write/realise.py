@@ -51,7 +51,7 @@ class Realiser:
         elif clause.type == "wh" and clause.asked is not None:
             words = self._question(clause, clause.asked)
         elif clause.type == "polar":
-            words = self._polar(clause)
+            words = self._inverted(clause)
         else:
             words = self._statement(clause)
         lead = [f"{adverb}" for adverb in clause.sentence_adverbs]
@@ -126,9 +126,6 @@ class Realiser:
             words += [phrase.lemma, *self._after_verb(clause, phrase, Group((), phrase.lemma))]
         return words + self._ending(clause)
 
-    def _polar(self, clause: Clause) -> list[str]:
-        return self._inverted(clause, self._subject(clause), self._agreement(clause))
-
     def _question(self, clause: Clause, asked: Asked) -> list[str]:
         question = self._question_words(asked)
         if asked.role == "subject":
@@ -145,8 +142,7 @@ class Realiser:
             subject = clause.subject
             about = self._nouns.text(subject, "object", clause) if subject else ""
             return ["what about", about, *self._ending(clause)]
-        words = self._inverted(clause, self._subject(clause), self._agreement(clause))
-        return [question, *words]
+        return [question, *self._inverted(clause)]
 
     def _question_words(self, asked: Asked) -> str:
         if asked.nominal is not None and asked.role in ("determiner", "subject"):
@@ -155,15 +151,17 @@ class Realiser:
             return f"{asked.english} {asked.adjective.sense.en}"
         return asked.english
 
-    def _inverted(self, clause: Clause, subject: str, agreement: Agreement) -> list[str]:
+    def _inverted(self, clause: Clause) -> list[str]:
         words: list[str] = []
+        agreement = self._agreement(clause)
         for position, phrase in enumerate(clause.predicates):
             form = self.form(clause, clause.predicates[0])  # do we stay or go
             group = self._group(clause, phrase, agreement, form, inverted=True)
             if position == 0:
                 first, *rest = group.auxiliaries
                 front = contracted(first) if clause.negative else first
-                words += [front, subject, *clause.middle_adverbs, *rest, group.main]
+                middle = [self._subject(clause), *clause.middle_adverbs]
+                words += [front, *middle, *rest, group.main]
             else:
                 words += [phrase.word, group.main]
             words += self._after_verb(clause, phrase, group)
