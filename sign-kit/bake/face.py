@@ -6,6 +6,15 @@ import numpy as np
 from figure import Figure
 from mesh import Floats, Mesh
 from pieces import held_by, joined, lathe, on_head, taken
+from surface import lay
+
+# Hair says more than skin: brows are to be read from where the hands are seen whole. How far whole
+# shapes raise them, where the skin goes half as far, and how much further they lower them.
+RAISED_M, LOWERED_M = 0.0105, 0.0022
+# Off the skin, and how much thicker in the middle.
+LIFT_M, RIDGE_M = 0.0016, 0.0012
+# How many points a ribbon has, and where its rows lie.
+ALONG, ACROSS = 21, np.array([-1.0, -0.4, 0.4, 1.0])
 
 
 def brows(figure: Figure) -> Mesh:
@@ -14,66 +23,53 @@ def brows(figure: Figure) -> Mesh:
 
 
 def _brow(figure: Figure, sign: float) -> Mesh:
-    eye = figure.eye("l")
-    along = np.linspace(0, 1, 15)
-    fine = figure.gender == "female"
-    x = sign * (abs(eye[0]) - 0.019 + (0.041 if fine else 0.038) * along)
-    arch = np.sin(np.clip(along / 0.95, 0, 1) * 2.5)
-    # Inner ends that stand higher than the outer ones plead.
-    slope = -0.003 if fine else 0.003
-    y = eye[1] + (0.0195 if fine else 0.0180) + (0.0065 if fine else 0.0035) * arch + slope * along
-    half = (
-        (0.0022 if fine else 0.0029)
-        * np.clip(1.15 - along, 0.12, 1)
-        * np.clip(along * 6 + 0.5, 0, 1)
-    )
-    rows = []
-    for offset in (-1.0, -0.4, 0.4, 1.0):
-        rows.append(np.stack([x, y + offset * half, np.zeros_like(x)], 1))
-    flat = np.vstack(rows)
-    points, weights, shapes = _laid_on_face(figure, flat, lift=0.0016)
-    edge = np.repeat([0.0, 1.0, 1.0, 0.0], len(along))
-    points[:, 2] += 0.0012 * edge
-    columns = len(along)
-    triangles = []
-    for row in range(3):
-        for k in range(columns - 1):
-            a, b = row * columns + k, row * columns + k + 1
-            c, d = a + columns, b + columns
-            triangles += [[a, b, c], [b, d, c]] if sign > 0 else [[a, c, b], [b, c, d]]
-    # Hair says more than skin: a frown is to be read from where the hands are seen whole.
-    inner = np.tile(np.clip(1.2 - along, 0, 1), 4)
+    along = np.linspace(0, 1, ALONG)
+    flat = _brow_outline(figure, sign, along)
+    along = np.tile(along, len(ACROSS))
+    held = lay(figure, flat, figure.points)
+    ridge = np.repeat([0.0, 1.0, 1.0, 0.0], ALONG)
+    rest = held.of(figure.points) + LIFT_M * held.of(figure.normals)
+    rest[:, 2] += RIDGE_M * ridge
+    shapes = {name: held.of(offsets) for name, offsets in figure.shapes.items()}
+    inner = 0.5 + 0.5 * np.cos(np.pi * np.clip((along - 0.1) / 0.8, 0, 1))
+    outer = 0.85 * (1 - inner)
+    for name, share in (
+        ("browInnerUp", inner),
+        ("browOuterUpLeft", outer * (sign > 0)),
+        ("browOuterUpRight", outer * (sign < 0)),
+    ):
+        skin = figure.points + figure.shapes[name]
+        raised = lay(figure, flat + np.outer(RAISED_M * share, [0, 1]), skin)
+        shapes[name] = raised.of(skin) - held.of(figure.points)
     for name in ("browDownLeft", "browDownRight"):
-        moved = np.abs(shapes[name]).max(1) > 1e-5
+        moves = np.abs(shapes[name]).max(1) > 1e-5
         shapes[name] = 1.35 * shapes[name]
-        shapes[name][:, 1] -= np.where(moved, 0.0035 * inner, 0)
-    strand = 0.85 + 0.15 * np.sin(np.tile(along * 40, 4))
-    return Mesh(
-        "brow", points, np.array(triangles), weights, np.repeat(strand[:, None], 3, 1), shapes
-    )
+        shapes[name][:, 1] -= np.where(moves, LOWERED_M * np.clip(1.2 - along, 0, 1), 0)
+    strand = 0.85 + 0.15 * np.sin(along * 56)
+    tint = np.repeat(strand[:, None], 3, 1)
+    return Mesh("brow", rest, _ribbon(sign), held.of(figure.weights), tint, shapes)
 
 
-def _laid_on_face(figure: Figure, flat: Floats, *, lift: float):
-    """Projects x, y onto the face's front, with the weights and shapes found there."""
-    body = figure.group("body")
-    front = body[
-        (figure.points[body, 2] > figure.eye("l")[2] - 0.02)
-        & (np.abs(figure.points[body, 1] - figure.eye("l")[1]) < 0.07)
-        & (figure.normals[body, 2] > 0.1)
-    ]
-    known = figure.points[front]
-    distance = np.hypot(flat[:, None, 0] - known[None, :, 0], flat[:, None, 1] - known[None, :, 1])
-    nearest = np.argsort(distance, axis=1)[:, :6]
-    share = 1 / (np.take_along_axis(distance, nearest, 1) + 1e-4) ** 2
-    share = share / share.sum(1, keepdims=True)
+def _brow_outline(figure: Figure, sign: float, along: Floats) -> Floats:
+    """x and y of a brow's rows, on the ridge above the eye: skin above it hardly moves."""
+    eye = figure.eye("l")
+    is_fine = figure.gender == "female"
+    x = sign * (abs(eye[0]) - 0.0185 + 0.0405 * along)
+    arch = np.sin(np.clip(along / 0.95, 0, 1) * 2.6)
+    y = eye[1] + (0.0172 + 0.0045 * arch if is_fine else 0.0172 + 0.0025 * arch)
+    end = np.clip(along * 8 + 0.5, 0, 1) * np.clip((1.03 - along) / 0.2, 0, 1)
+    half = (0.0033 if is_fine else 0.0036) * end * (1.1 - 0.45 * along)
+    return np.vstack([np.stack([x, y + across * half], 1) for across in ACROSS])
 
-    def blend(values: Floats) -> Floats:
-        return (values[front][nearest] * share[:, :, None]).sum(1)
 
-    surface = blend(figure.points)
-    points = np.column_stack([flat[:, :2], surface[:, 2]]) + lift * blend(figure.normals)
-    shapes = {name: blend(offsets) for name, offsets in figure.shapes.items()}
-    return points, blend(figure.weights), shapes
+def _ribbon(sign: float) -> np.ndarray:
+    triangles = []
+    for row in range(len(ACROSS) - 1):
+        for k in range(ALONG - 1):
+            a, b = row * ALONG + k, row * ALONG + k + 1
+            c, d = a + ALONG, b + ALONG
+            triangles += [[a, b, c], [b, d, c]] if sign > 0 else [[a, c, b], [b, c, d]]
+    return np.array(triangles)
 
 
 def eyes(figure: Figure) -> Mesh:
@@ -111,8 +107,8 @@ def _eye(figure: Figure, side: str, bone: str) -> Mesh:
 
 
 def lashes(figure: Figure) -> Mesh:
-    row = "eyelashes" if figure.gender == "female" else "eyelashes-2"
-    groups = [name for name in figure.base.faces if row in name]
+    # The upper ones: a dark ring around the eye hides how far it is open, and the brow beside it.
+    groups = [name for name in figure.base.faces if "eyelashes-2" in name]
     mesh = taken(figure, "lashes", groups, shapes=True, tint=np.ones((len(figure.points), 3)))
     return on_head(figure, mesh)
 

@@ -66,6 +66,16 @@ FRIENDLY = {
     "cheekSquintRight": 0.12,
 }
 
+# How much further a shape goes than its source has it: there a whole one raises the brow's inner
+# end less than its outer one, which looks like anger.
+REACH = {
+    "browInnerUp": 1.45,
+    "browOuterUpLeft": 1.05,
+    "browOuterUpRight": 1.05,
+    "eyeWideLeft": 1.3,
+    "eyeWideRight": 1.3,
+}
+
 
 def make_figure(wheel: Wheel, recipe: Recipe) -> Figure:
     base = wheel.base_mesh()
@@ -92,7 +102,7 @@ def make_figure(wheel: Wheel, recipe: Recipe) -> Figure:
         normals=normals_of(metres, triangulate(base.faces["body"])),
         weights=weights,
         bones=bones,
-        shapes={name: offsets * METRES for name, offsets in shapes.items()},
+        shapes={name: offsets * METRES * REACH.get(name, 1.0) for name, offsets in shapes.items()},
         masks={
             name: _sample(wheel.mask(f"mpfb_{texture}"), base.uv)
             for name, texture in (

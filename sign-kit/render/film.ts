@@ -4,7 +4,6 @@ import {
   compileWithStops,
   createPose,
   createRig,
-  FACE_CHANNELS,
   type Pose,
   type Rig,
   type RigJson,
@@ -12,7 +11,6 @@ import {
 } from '@isl/signing';
 import man from '@isl/signing/rig/man.json';
 import woman from '@isl/signing/rig/woman.json';
-import { FACE_REACH } from '../src/avatar/face-reach.js';
 import { lookAt } from '../src/avatar/palette.js';
 import { type CameraPlace, cameraPlace, projectionOf } from '../src/avatar/views.js';
 import type { FigureName } from '../src/signer/signer.js';
@@ -108,8 +106,7 @@ function sceneOf(shot: Shot, camera: CameraPlace, { movement, ring }: Told): str
 
 /** Thousandths: what no eye sees does not make a file stale. */
 function roundedPose({ rotations, face }: Pose): Buffer {
-  const shown = face.map((value, k) => value * (FACE_REACH[FACE_CHANNELS[k] ?? ''] ?? 1));
-  const values = [...rotations, ...shown].map((value) => Math.round(value * 1000));
+  const values = [...rotations, ...face].map((value) => Math.round(value * 1000));
   return Buffer.from(Int16Array.from(values).buffer);
 }
 

@@ -10,7 +10,6 @@ import {
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Body, BodyPose, FigureName } from '../signer/signer.js';
-import { FACE_REACH } from './face-reach.js';
 import { exposureOf, type Look, lookAt, rimOf, USUAL_LOOK } from './palette.js';
 
 /** The resting face is friendly, unless the mouth is sad. */
@@ -82,8 +81,8 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
       }
       const smile = RESTING_SMILE * (1 - Math.min((face[frown] ?? 0) * 4, 1));
       for (let index = 0; index < shapes.length; index += 1) {
-        const { influences, at, channel, reach, isSmile } = shapes[index] as Shape;
-        const value = reach * (face[channel] ?? 0);
+        const { influences, at, channel, isSmile } = shapes[index] as Shape;
+        const value = face[channel] ?? 0;
         influences[at] = isSmile ? Math.max(value, smile) : value;
       }
       // A frame that is drawn again does not work this out itself.
@@ -108,7 +107,6 @@ type Shape = {
   readonly influences: Float32Array;
   readonly at: number;
   readonly channel: number;
-  readonly reach: number;
   readonly isSmile: boolean;
 };
 
@@ -121,8 +119,7 @@ function shapesOf(mesh: SkinnedMesh, channels: readonly string[]): Shape[] {
   return channels.flatMap((name, channel) => {
     const at = names[name];
     const isSmile = name.startsWith('mouthSmile');
-    const reach = FACE_REACH[name] ?? 1;
-    return at === undefined ? [] : [{ influences, at, channel, reach, isSmile }];
+    return at === undefined ? [] : [{ influences, at, channel, isSmile }];
   });
 }
 
