@@ -101,7 +101,7 @@ const TIERS: Readonly<Record<string, Readonly<Record<string, Paint>>>> = {
     sway: NOTHING,
     'tilt-D': { headRoll: 13 },
     'tilt-N': { headRoll: -13 },
-    forward: { headPitch: 5, bodyPitch: 6 },
+    forward: { headPitch: -2, bodyPitch: 12 },
     back: { headPitch: -9, bodyPitch: -3 },
     'chin-up': { headPitch: -14 },
     'chin-down': { headPitch: 14 },
@@ -125,7 +125,7 @@ const TIERS: Readonly<Record<string, Readonly<Record<string, Paint>>>> = {
   body: {
     upright: NOTHING,
     // The face goes along and stays turned to the viewer.
-    forward: { bodyPitch: 11, headPitch: -16 },
+    forward: { bodyPitch: 13, headPitch: -19 },
     back: { bodyPitch: -7 },
     'lean-D': { bodyRoll: 7 },
     'lean-N': { bodyRoll: -7 },
