@@ -124,8 +124,10 @@ eval: eval-sentences ## and letters and words on held-out data and the avatar; W
 	@.venv/bin/python -m isl_training eval
 
 eval-face: setup ## sign sentences on the avatar and look whether the face that was asked for is found again
-	@npm run --silent -w @isl/sign-kit faces -- --out .cache/faces
-	@.venv/bin/python services/emotion/tools/face_asked.py .cache/faces --each
+	@for figure in woman man; do \
+	  npm run --silent -w @isl/sign-kit faces -- --figure $$figure --out .cache/faces/$$figure && \
+	  .venv/bin/python services/emotion/tools/face_asked.py .cache/faces/$$figure --each || exit 1; \
+	done
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1: a password link; LOGOUT=1
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)" "$(LOGOUT)" "$(YES)" "$(FORCE)"

@@ -7,6 +7,10 @@ the mesh and the memory of a connection, after a face at rest. Printed by channe
 asked for, in how many of these it was found, how often it was found where nothing asked for it,
 F1, how late it was first seen (median), and by mark of the grammar how often the service tells it.
 A check that the face arrives, never that it is good ISL. `--each` adds a line for what was missed.
+
+The head of a topic goes back, by nearly as much as the chin of a question goes up: brows and chin
+alone do not tell the two apart, so a topic counts as missed and is told as a question. Over lids
+that a sign closes (SLEEP) the mesh draws the brows down, where nothing lowers them.
 """
 
 import argparse
