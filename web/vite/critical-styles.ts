@@ -5,6 +5,8 @@ const PUT_EARLY =
   /^(:root\[data-(mantine-color-scheme=["']?(light|dark)["']?\]$|member\])|\[data-held\]$)/;
 
 const FACES = /@font-face\s*\{[^}]*\}/g;
+/** The library's own in what is drawn: they stay where they are. */
+const ELEMENTS = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 const hasFile = (face: string): boolean => face.includes('url(');
 
 /** Whether a style sheet fetches a typeface. */
@@ -28,7 +30,7 @@ export async function criticalStyles(css: string, drawn: string): Promise<string
   // In both colours at once, for what either asks for.
   const page = await beasties.process(
     `<html data-mantine-color-scheme="light"><head><style>${css.replace(FACES, '')}</style></head>` +
-      `<body data-mantine-color-scheme="dark"><div id="root">${drawn}</div></body></html>`,
+      `<body data-mantine-color-scheme="dark"><div id="root">${drawn.replace(ELEMENTS, '')}</div></body></html>`,
   );
   // Of styles that nothing is left of there is no element either.
   return faces + (/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');

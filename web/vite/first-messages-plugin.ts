@@ -33,7 +33,7 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: the landing page and the pages about the site, what admins and moderators see, what a giver of clips
- * and who judges them does, what is recognised, lessons, a video's own page, uploading, what models
+ * and who judges them does, what is recognised, what is opened there, lessons, a video's own page, uploading, what models
  * reach, what a person is told, their account, what stands around a sign, lists of one's own, how
  * sentences are signed, what teachers and classes see, the talk below a sign or a video, the sign itself, what somebody gave,
  * logging in, the dictionary, the camera, the guide, the home page, the data set, and what a report asks.
@@ -51,7 +51,15 @@ const APART = {
     'moderation.carried',
   ],
   giving: ['giving'],
-  prediction: ['prediction'],
+  prediction: [
+    'prediction',
+    ...['prediction.own.open', 'prediction.own.outdated', 'prediction.ownLetters.open'],
+    ...['prediction.ownLetters.hint', 'prediction.ownLetters.refused'],
+  ],
+  opened: [
+    ...['prediction.own', 'prediction.ownLetters', 'prediction.guided'],
+    ...['prediction.doubt', 'prediction.faceLine', 'prediction.meant'],
+  ],
   lesson: ['lessons'],
   clip: ['clip'],
   uploads: ['upload'],
@@ -129,15 +137,31 @@ const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {
   first: (all) => pick(all, FIRST),
   later: (all) => pick(all, SHARED, leave(all, [...FIRST, ...Object.values(APART).flat()])),
   ...Object.fromEntries(
-    Object.entries(APART).map(([name, paths]) => [name, (all: Tree) => pick(all, paths)]),
+    Object.entries(APART).map(([name, paths]) => [
+      name,
+      (all: Tree) => {
+        const others = below(paths);
+        const own = paths.filter((path) => others.some((other) => path.startsWith(`${other}.`)));
+        return pick(all, own, leave(pick(all, paths), others));
+      },
+    ]),
   ),
 };
-/** Which part brings a text, or all below a key. */
+/** What other parts bring of these. */
+const below = (paths: readonly string[]): string[] =>
+  Object.values(APART)
+    .flat()
+    .filter((path) => paths.some((one) => path.startsWith(`${one}.`)) && !paths.includes(path));
+
+/** Which part brings a text, or all below a key: the one that names most of its way. */
 export function partOfKey(key: string): string {
   const isIn = (path: string): boolean => key === path || key.startsWith(`${path}.`);
   if (SHARED.some(isIn)) return 'later';
   if (FIRST.some(isIn)) return 'first';
-  return Object.entries(APART).find(([, paths]) => paths.some(isIn))?.[0] ?? 'later';
+  const named = Object.entries(APART).flatMap(([name, paths]) =>
+    paths.filter(isIn).map((path) => ({ name, length: path.length })),
+  );
+  return named.sort((a, b) => b.length - a.length)[0]?.name ?? 'later';
 }
 
 /** `virtual:later-messages`, and `virtual:hi-later-messages` in another language than English. */
@@ -172,8 +196,8 @@ function leave(all: Tree, unwanted: readonly string[]): Tree {
   for (const path of unwanted) {
     const names = path.split('.');
     const last = names.pop() ?? '';
-    const from = names.reduce((tree, name) => tree[name] as Tree, left);
-    delete from[last];
+    const from = names.reduce<Tree | undefined>((tree, name) => tree?.[name] as Tree, left);
+    if (from) delete from[last];
   }
   return left;
 }

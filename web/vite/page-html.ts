@@ -85,7 +85,9 @@ export type Start = {
   readonly scripts: readonly string[];
   /** Fetched beside the app: the page itself has what it shows. */
   readonly styles: readonly string[];
-  /** Fetched after it: they style nothing but what it draws of an answer, or of what somebody does. */
+  /** Of what the app draws of an answer, which waits for them. */
+  readonly answerStyles: readonly string[];
+  /** Fetched after it: the page has all of them. */
   readonly laterStyles: readonly string[];
   readonly fontFile: string;
   /** Of its screen: what it asks first, and the frame that it opens. */
@@ -95,11 +97,12 @@ export type Start = {
 };
 
 const startAttributes = (start: Start): string => {
-  const { main, scripts, styles, laterStyles, fontFile, head, path } = start;
+  const { main, scripts, styles, answerStyles, laterStyles, fontFile, head, path } = start;
   const list = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
   return (
     `data-main="/${main}" data-files="${list(scripts)}" ` +
-    `data-styles="${list(styles)}" data-later-styles="${list(laterStyles)}" data-fonts="/${fontFile}"` +
+    `data-styles="${list(styles)}" data-answer-styles="${list(answerStyles)}" ` +
+    `data-later-styles="${list(laterStyles)}" data-fonts="/${fontFile}"` +
     asked('answers', head.answers, path) +
     asked('visitor-answers', head.visitorAnswers, path) +
     (head.opens ? ` data-opens="${head.opens.page}" data-frame-says="${head.opens.says}"` : '')

@@ -119,24 +119,28 @@ function createDraw(
     const needed = filesOf(manifest, [MAIN, ...modules]);
     const own = needed.styles.filter((file) => !ofMain.includes(file));
     const fetched = needed.styles.filter((file) => !hasFonts(read(file)));
-    const comesLater = (file: string): boolean =>
-      isAround(file) || (head.isDrawn === true && !head.addsAtOnce && isOfLibrary(file));
+    // A drawn page has of the library what it shows, and the rest comes before any answer is told; one of grey blocks,
+    // or that the app adds to at once, has all of it.
+    const hasLibrary = !head.isDrawn || head.addsAtOnce === true;
+    const isWhole = (file: string): boolean => isAround(file) || (hasLibrary && isOfLibrary(file));
+    const waitsForAnswer = (file: string): boolean => !hasLibrary && isOfLibrary(file);
     const rests = path === LANDING;
     const start: Start = {
       main: chunkOf(manifest, MAIN).file,
       scripts: needed.scripts,
       ...(rests
-        ? { styles: [], laterStyles: [] }
+        ? { styles: [], answerStyles: [], laterStyles: [] }
         : {
-            styles: fetched.filter((file) => !comesLater(file)),
-            laterStyles: fetched.filter(comesLater),
+            styles: fetched.filter((file) => !isWhole(file) && !waitsForAnswer(file)),
+            answerStyles: fetched.filter(waitsForAnswer),
+            laterStyles: fetched.filter(isWhole),
           }),
       fontFile,
       head,
       path,
     };
-    const [around, within] = [own.filter(isAround), own.filter((file) => !isAround(file))];
-    const [whole, parted] = (rests ? [own, []] : [around, within]).map((some) =>
+    const [entire, within] = [own.filter(isWhole), own.filter((file) => !isWhole(file))];
+    const [whole, parted] = (rests ? [own, []] : [entire, within]).map((some) =>
       some.map(read).join(''),
     ) as [string, string];
     const styles = base + whole + (await criticalStyles(parted, drawn));
@@ -160,7 +164,7 @@ function createDraw(
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,
         rests ? restingStart(build.bootFile, start) : inlineStart(boot, start),
-        `<noscript>${[...start.styles, ...start.laterStyles, fontFile].map(styleLink).join('')}</noscript>`,
+        `<noscript>${[...start.styles, ...start.answerStyles, fontFile].map(styleLink).join('')}</noscript>`,
       ],
     });
   };
@@ -219,7 +223,7 @@ async function buildPrerender(root: string, outDir: string): Promise<Drawing> {
 /** What stands around a screen as soon as the app has it, on a window of any width. */
 const isAround = (file: string): boolean => /^assets\/(frame|shell|site)-[^/]*\.css$/.test(file);
 
-/** A drawn page has of these what it shows; others show blocks where the library's parts come. */
+/** The component library's styles. */
 const isOfLibrary = (file: string): boolean => /^assets\/providers-/.test(file);
 
 /** What these files of a build were made of. */

@@ -36,7 +36,7 @@ async function fetchApp(): Promise<void> {
     if (at % ASKED_AT_ONCE === ASKED_AT_ONCE - 1) await nextTask();
   }
   // What is answered waits for them: they come while the scripts do, and not a way to the server later.
-  if (asked.length > 0) window.islStyles = fetchStyles(listed(laterStyles));
+  if (asked.length > 0) fetchAnswerStyles();
   for (const file of scripts) {
     // What fails here is imported again by what needs it, which says so.
     await import(/* @vite-ignore */ file).catch(() => {});
@@ -44,9 +44,16 @@ async function fetchApp(): Promise<void> {
   }
   // What the app draws anew is to look right at once.
   await areOwnStylesHere;
-  // The library's come before any answer; what is shown until then the page has the styles of.
-  window.islStyles ??= fetchStyles(listed(laterStyles));
+  // What is shown until an answer comes the page has the styles of.
+  fetchAnswerStyles();
+  // The page has these; the scripts that name them are not to wait for them.
+  void fetchStyles(listed(laterStyles));
   await import(/* @vite-ignore */ main);
+}
+
+function fetchAnswerStyles(): void {
+  const names = listed(answerStyles);
+  if (names.length > 0) window.islStyles ??= fetchStyles(names);
 }
 
 /** The page's head asks for the largest. */
@@ -77,6 +84,7 @@ const {
   main = '',
   files = '',
   styles = '',
+  answerStyles = '',
   laterStyles = '',
   rests,
   fonts,

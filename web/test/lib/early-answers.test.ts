@@ -40,13 +40,19 @@ afterEach(() => {
   delete window.islStyles;
 });
 
+/** What a page without any would have. */
+const files = {
+  ...{ main: 'a.js', scripts: [], fontFile: 'f.css' },
+  ...{ styles: [], answerStyles: [], laterStyles: [] },
+};
+
 /** As a screen asks; a store of its own knows nothing of the ones before. */
 const ask = () => createStore(session).dispatch(early.initiate());
 
 describe('what a page asks before its app is there', () => {
   it('is named in the page by where the parts of its own address stand', () => {
     const page = inlineStart('', {
-      ...{ main: 'a.js', scripts: [], styles: [], laterStyles: [], fontFile: 'f.css' },
+      ...files,
       path: '/dashboard/courses/:courseId/:lessonId',
       head: {
         answers: ['/courses/:courseId', '/config'],
@@ -59,9 +65,8 @@ describe('what a page asks before its app is there', () => {
   });
 
   it('cannot name a part that the address does not have', () => {
-    const start = { main: 'a.js', scripts: [], styles: [], laterStyles: [], fontFile: 'f.css' };
     const head = { answers: ['/courses/:courseId'] };
-    expect(() => inlineStart('', { ...start, path: '/dashboard', head })).toThrow(/no :courseId/);
+    expect(() => inlineStart('', { ...files, path: '/dashboard', head })).toThrow(/no :courseId/);
   });
 
   it('is not asked again by the first screen, and is by the next', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHandFinger, IconListSearch, IconRefresh } from '@tabler/icons-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { CameraPicture } from '../../components/ui/camera-picture';
 import { ClearSwitch } from '../../components/ui/clear-switch';
 import { ConnectionLines } from '../../components/ui/connection-lines';
@@ -8,6 +8,7 @@ import { DataUsed } from '../../components/ui/data-used';
 import { PageHeading } from '../../components/ui/page-heading';
 import { SparingChoice } from '../../components/ui/sparing-choice';
 import { useSparing } from '../../lib/frames/use-sparing';
+import { loadMessagesOf } from '../../lib/i18n/i18n';
 import { useTranslation } from '../../lib/i18n/use-translation';
 import { useLive } from '../../lib/live';
 import { passFocusTo } from '../../lib/pass-focus-on';
@@ -27,7 +28,7 @@ import { LivePoints } from './recognise/live-points';
 import { NoWords } from './recognise/no-words';
 import { RecordButton } from './recognise/record-button';
 import type { AvatarPlay } from './sentence/avatar-dialog';
-import { GeneratedResult, Generating } from './sentence/generated-result';
+import { Generating } from './sentence/generating';
 import { SentenceFailed } from './sentence/sentence-failed';
 import { useRecording } from './use-recording';
 import { SentenceBox } from './words/sentence-box';
@@ -36,15 +37,33 @@ import { SentenceLine } from './words/sentence-line';
 const DeviceChoice = lazy(() =>
   import('./device/device-choice').then((file) => ({ default: file.DeviceChoice })),
 );
-const RecognisedDrawer = lazy(() =>
-  import('./recognise/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
-);
-const OwnSignsDialog = lazy(() =>
-  import('./own/own-signs-dialog').then((file) => ({ default: file.OwnSignsDialog })),
-);
-const OwnLettersDialog = lazy(() =>
-  import('./own-letters/own-letters-dialog').then((file) => ({ default: file.OwnLettersDialog })),
-);
+const RecognisedDrawer = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./recognise/recognised-drawer'),
+    loadMessagesOf('opened'),
+  ]);
+  return { default: file.RecognisedDrawer };
+});
+const OwnSignsDialog = lazy(async () => {
+  const [file] = await Promise.all([import('./own/own-signs-dialog'), loadMessagesOf('opened')]);
+  return { default: file.OwnSignsDialog };
+});
+const OwnLettersDialog = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./own-letters/own-letters-dialog'),
+    loadMessagesOf('opened'),
+  ]);
+  return { default: file.OwnLettersDialog };
+});
+/** Fetched with the question to the rewriter, which takes longer. */
+const fetchResult = async () => {
+  const [file] = await Promise.all([
+    import('./sentence/generated-result'),
+    loadMessagesOf('opened'),
+  ]);
+  return { default: file.GeneratedResult };
+};
+const GeneratedResult = lazy(fetchResult);
 const AvatarDialog = lazy(() =>
   import('./sentence/avatar-dialog').then((file) => ({ default: file.AvatarDialog })),
 );
@@ -76,6 +95,9 @@ export function PredictionPage() {
   const [play, setPlay] = useState<AvatarPlay | null>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { isHinting, isGenerating, failed } = recording;
+  useEffect(() => {
+    if (isGenerating) fetchResult().catch(() => {});
+  }, [isGenerating]);
   const hasOutcome = isHinting || isGenerating || made !== null || failed !== null;
   const askAgain = ({ currentTarget }: MouseEvent): void => {
     passFocusTo(currentTarget, () => outcomeRef.current);
@@ -195,16 +217,18 @@ export function PredictionPage() {
             {isGenerating && <Generating />}
             {failed && <SentenceFailed fault={failed.fault} onRetry={askAgain} />}
             {made && (
-              <GeneratedResult
-                made={made}
-                isEarlier={!recording.isIdle || failed !== null}
-                emotion={recording.emotion}
-                onEmotion={recording.isIdle ? recording.setChosenEmotion : null}
-                onAgain={canAsk && isSameButEmotion ? askAgain : null}
-                onPlay={(spans) =>
-                  setPlay({ title: made.reply.plain_sentence, gloss: made.reply.gloss, spans })
-                }
-              />
+              <Suspense fallback={isGenerating ? null : <Generating />}>
+                <GeneratedResult
+                  made={made}
+                  isEarlier={!recording.isIdle || failed !== null}
+                  emotion={recording.emotion}
+                  onEmotion={recording.isIdle ? recording.setChosenEmotion : null}
+                  onAgain={canAsk && isSameButEmotion ? askAgain : null}
+                  onPlay={(spans) =>
+                    setPlay({ title: made.reply.plain_sentence, gloss: made.reply.gloss, spans })
+                  }
+                />
+              </Suspense>
             )}
           </div>
         )}

@@ -14,7 +14,7 @@ import { useLettersRefused } from './own-letters/use-letters-refused';
 import { useToldLetters } from './own-letters/use-told-letters';
 import { feelingOf } from './recognise/feelings';
 import { useRecognition } from './recognise/use-recognition';
-import type { Emotion } from './sentence/generated-result';
+import type { Emotion } from './sentence/emotions';
 import { isSameRequest, requestOf } from './sentence/request';
 import { useSentence } from './sentence/use-sentence';
 import { selectWords } from './words/slice';

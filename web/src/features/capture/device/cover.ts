@@ -1,4 +1,4 @@
-import { AXES } from '@isl/page-kit/landmarks';
+import { AXES } from '@isl/page-kit/landmarks/found';
 
 /** In picture sizes, from its upper left corner. */
 export type Box = {

@@ -1,4 +1,4 @@
-import { AXES, type Found } from '@isl/page-kit/landmarks';
+import { AXES, type Found } from '@isl/page-kit/landmarks/found';
 import { HOLISTIC } from '@isl/signing/holistic';
 import { BODY_LIMBS, HAND_LIMBS, type Pair } from '@isl/signing/mediapipe';
 

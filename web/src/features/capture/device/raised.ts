@@ -1,4 +1,4 @@
-import { BODY, type Found, pointAt } from '@isl/page-kit/landmarks';
+import { BODY, type Found, pointAt } from '@isl/page-kit/landmarks/found';
 
 export type HandCount = 0 | 1 | 2;
 /** Hands above the head, and since when; `isSpent` once they have said what they say. */

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { log } from '../../../lib/log';
 import type { AddToOutbox } from '../../../lib/outbox/browser-outbox';
 import type { ConsentGiven } from '../consent/consent';
-import { poseFileOf } from '../device/take-points';
+import type { poseFileOf } from '../device/take-points';
 import { giving, noGiving, type Prompt, type Take } from './giving';
 import { entriesWithin } from './trim';
 
@@ -12,6 +12,14 @@ function categoryOf({ kind, id }: Prompt): Emotion {
   if (kind !== 'expression') return 'neutral';
   if (id === 'expression-angry') return 'anger';
   return EMOTIONS.find((emotion) => id === `expression-${emotion}`) ?? 'neutral';
+}
+
+/** What writes it comes only for who shows points. */
+async function poseFile(
+  ...given: Parameters<typeof poseFileOf>
+): Promise<ReturnType<typeof poseFileOf>> {
+  const file = await import('../device/take-points');
+  return file.poseFileOf(...given);
 }
 
 /** The session of who gives clips, and how a take of it is handed over to be sent. */
@@ -38,7 +46,7 @@ export function useGiving({
     dispatch({ type: 'sendingBegun', id });
     const timeline = { entries: trim ? entriesWithin(entries, trim) : [...entries] };
     try {
-      const points = shown.points && poseFileOf(shown.points, trim);
+      const points = shown.points && (await poseFile(shown.points, trim));
       const what = { prompt, isVariant, take: number, category: categoryOf(prompt), picture };
       const draft = {
         ...{ ...what, consent, timeline },

@@ -1,5 +1,4 @@
-import { EMOTIONS } from '@isl/contracts/vocabulary';
-import { Button, Loader, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/i18n/format';
@@ -7,6 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation';
 import { LONGEST_PLAYED } from '../../../lib/sign-kit/messages';
 import type { GenerateReply } from './api';
 import { CopyButton } from './copy-button';
+import { type Emotion, emotions } from './emotions';
 import own from './generated-result.module.css';
 import { MeantQuestion } from './meant-question';
 import { SaidSentence } from './said-sentence';
@@ -14,22 +14,8 @@ import { useFaceLines } from './use-face-lines';
 import { useSaid } from './use-said';
 import type { Sentence } from './use-sentence';
 
-/** The feelings that the rewriter knows; none is the first. */
-export const emotions = ['', ...EMOTIONS] as const;
-export type Emotion = (typeof emotions)[number];
 const asEmotion = (text: string): Emotion => emotions.find((one) => one === text) ?? '';
 type Spans = GenerateReply['spans'];
-
-/** The wait for the sentence. */
-export function Generating() {
-  const { t } = useTranslation();
-  return (
-    <div className={own.waiting} role="status">
-      <Loader size="md" />
-      {t('prediction.generating')}
-    </div>
-  );
-}
 
 /** The sentence made of the words, and what face and body do with it. */
 export function GeneratedResult({
