@@ -111,7 +111,7 @@ docker-test: setup ## browser journeys on containers of their own, which are gon
 pin-images: ## write the digest behind each image's tag into the Dockerfiles and docker-compose.yml
 	@infra/docker/pin-images
 
-train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, GIVEN=1: on what they gave here; REPLACE=1, FORCE=1
+train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, GIVEN=1: on what they gave here; KINDS=DIR KINDS_LICENCE=SPDX; REPLACE=1, FORCE=1
 	@.venv/bin/python -m isl_training train
 
 dropping: setup ## measure on rendered people what the finder loses and shakes, for training to imitate

@@ -34,13 +34,29 @@ describe('the splits', () => {
     for (const split of ['training', 'testing'] as const) {
       for (const seed of seeds.slice(0, 5)) {
         const { clip } = record('numeral-3', seed, split);
-        expect(isWithin(RANGES[split].speed, clip.speed)).toBe(true);
+        const { speed, naturalSpeed } = RANGES[split];
+        expect(isWithin(clip.pace === 'natural' ? naturalSpeed : speed, clip.speed)).toBe(true);
         expect(isWithin(RANGES[split].yaw, clip.camera.yaw)).toBe(true);
         expect(isWithin(RANGES[split].distance, clip.camera.distance)).toBe(true);
         expect(isWithin(RANGES[split].hands, clip.physique.hands)).toBe(true);
         expect(isWithin(RANGES[split].shoulders, clip.physique.shoulders)).toBe(true);
       }
     }
+  });
+});
+
+describe('people who sign', () => {
+  it('do so as quickly as people, and as slowly as the forms are written', () => {
+    const seconds = { natural: 0, written: 0 };
+    const clips = { natural: 0, written: 0 };
+    for (const seed of seeds) {
+      const { sign, pace, speed } = record('word-help', seed).clip;
+      if (!sign) continue;
+      clips[pace] += 1;
+      seconds[pace] += (sign.end - sign.start) * speed;
+    }
+    expect(Math.min(clips.natural, clips.written)).toBeGreaterThan(0);
+    expect(seconds.natural / clips.natural).toBeLessThan(seconds.written / clips.written);
   });
 });
 

@@ -135,6 +135,7 @@ const lineOf = (file: string, clip: Clip, signer: string | undefined) => ({
   hand: clip.isLeftHanded ? 'left' : 'right',
   camera: clip.camera,
   body: clip.physique,
+  pace: clip.pace,
   speed: clip.speed,
   hold: clip.hold,
 });

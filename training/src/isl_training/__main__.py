@@ -50,6 +50,15 @@ def parser_of(environment: Mapping[str, str]) -> argparse.ArgumentParser:
         help="on clips that people gave here, fetched into --clips or .cache/given-clips",
     )
     training.add_argument(
+        "--kinds",
+        type=Path,
+        default=value("KINDS"),
+        help="a folder of SiGML of another language: the words' net tells its movements apart too",
+    )
+    training.add_argument(
+        "--kinds-licence", default=value("KINDS_LICENCE") or "", help="of that, as SPDX has it"
+    )
+    training.add_argument(
         "--replace",
         action="store_true",
         default=bool(value("REPLACE")),
@@ -91,6 +100,8 @@ def plan_of(arguments: argparse.Namespace) -> Sequence[Step]:
             TrainingOptions(
                 clips=arguments.clips,
                 is_given=arguments.given,
+                kinds=arguments.kinds,
+                kinds_licence=arguments.kinds_licence,
                 replaces=arguments.replace,
                 is_forced=arguments.force,
                 epochs=arguments.epochs,

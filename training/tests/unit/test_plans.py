@@ -47,6 +47,27 @@ def test_training_learns_letters_then_words_and_measures_both() -> None:
     ]
 
 
+def test_movements_of_another_language_are_read_drawn_and_told_apart_beside_the_words() -> None:
+    steps = plan("train", "--kinds", "/other", "--kinds-licence", "Apache-2.0")
+    at = names(steps).index("read movements of another language")
+    assert names(steps)[at : at + 3] == [
+        "read movements of another language",
+        "draw people who make them",
+        "train the words",
+    ]
+    read, draw, train = steps[at : at + 3]
+    assert "--licence Apache-2.0" in commands([read]) and commands([read]).endswith(" /other")
+    assert "--imported .cache/kinds-read" in commands([draw])
+    assert "--kinds .cache/kinds" in commands([train])
+    assert "--kinds" not in commands(plan("train"))
+
+
+def test_movements_of_another_language_are_told_apart_beside_what_people_show_too() -> None:
+    steps = plan("train", environment={"CLIPS": "/clips", "KINDS": "/other"})
+    assert "draw people who make them" in names(steps)
+    assert "--kinds .cache/kinds" in commands(steps)
+
+
 def test_training_on_clips_of_people_compares_new_words_with_the_old() -> None:
     steps = plan("train", "--clips", "/clips")
     assert names(steps) == [

@@ -1,4 +1,5 @@
 import type { Form } from '@isl/lexicon/form';
+import type { PaceName } from '../pace.js';
 import { createRig } from '../rig.js';
 import { compileWithStops, type Stop } from '../sequence.js';
 import { createPose } from '../skeleton.js';
@@ -34,6 +35,8 @@ export type Clip = {
   readonly rig: RigJson;
   readonly physique: Physique;
   readonly camera: Camera;
+  readonly pace: PaceName;
+  /** Against that pace. */
   readonly speed: number;
   readonly hold: number;
   readonly isLeftHanded: boolean;
@@ -158,13 +161,16 @@ const clipOf = (
   const json = rigOf(source.figures.woman, source.figures.man, physique);
   const rig = createRig(json);
   const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
-  const speed = random.within(ranges.speed);
+  // Half of them as people sign: long ways faster, short holds; the others as slowly as the forms are written.
+  const paceName: PaceName = random.chance(0.5) ? 'natural' : 'written';
+  const speed = random.within(paceName === 'natural' ? ranges.naturalSpeed : ranges.speed);
   const isLeftHanded = person.own.chance(0.2);
   const manner = drawManner(random, rig, looseness, person);
   const items = row.map((form) => ({ form }));
   const { sample, durationMs, marks, stops } = compileWithStops(items, rig, {
     isLeftHanded,
     manner,
+    pace: paceName,
   });
 
   const [beginMs, endMs] = isSign
@@ -182,6 +188,7 @@ const clipOf = (
     rig: json,
     physique,
     camera,
+    pace: paceName,
     speed,
     hold,
     isLeftHanded,

@@ -14,6 +14,8 @@ export type SplitRanges = {
   readonly distance: Ranges;
   /** Shares of the speed in which forms are written. */
   readonly speed: Ranges;
+  /** Shares of that in which people sign. */
+  readonly naturalSpeed: Ranges;
 };
 
 export const RANGES = {
@@ -24,6 +26,7 @@ export const RANGES = {
     yaw: [[-20, 20]],
     distance: [[0.85, 1.45]],
     speed: [[0.7, 1.5]],
+    naturalSpeed: [[0.75, 1.2]],
   },
   testing: {
     shoulders: [
@@ -49,6 +52,10 @@ export const RANGES = {
     speed: [
       [0.6, 0.68],
       [1.55, 1.8],
+    ],
+    naturalSpeed: [
+      [0.65, 0.72],
+      [1.25, 1.4],
     ],
   },
 } as const satisfies Readonly<Record<Split, SplitRanges>>;

@@ -13,6 +13,9 @@ class TrainingOptions:
     """`clips` of people: words alone are learnt, from them too, and compared with the old model."""
 
     clips: Path | None = None
+    # SiGML of another language, to tell apart beside our signs, and its licence.
+    kinds: Path | None = None
+    kinds_licence: str = ""
     # Bring the folder first to what people gave here and let models learn from.
     is_given: bool = False
     # Put the new words in the old ones' place if they are better on unseen signers.

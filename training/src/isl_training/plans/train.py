@@ -8,7 +8,7 @@ from isl_signs.lexicon import FORMS
 from isl_training.evaluation.dataset import ALPHABET_VARIANT, DEFAULT_LANDMARKS
 from isl_training.evaluation.render import TEMPLATES
 from isl_training.plans.options import TrainingOptions
-from isl_training.plans.programs import PythonModule, Script
+from isl_training.plans.programs import NpmScript, PythonModule, Script
 from isl_training.plans.shared import (
     CACHE,
     CLIPS,
@@ -33,6 +33,10 @@ _LETTERS_FOUND = CACHE / "letters-training" / "found.npz"
 _DRAWN = CACHE / "sequences"
 # Bodies, cameras and speeds that training never draws.
 _UNSEEN = CACHE / "sequences-unseen"
+_KINDS_READ = CACHE / "kinds-read"
+_KINDS = CACHE / "kinds"
+# Drawn people for each movement of another language.
+_KINDS_COUNT = 8
 _PEOPLE = CACHE / "clips"
 _GIVEN = CACHE / "given-clips"
 _NEW_WORDS = WORD_MODEL.with_name(f"{WORD_MODEL.name}-new")
@@ -58,7 +62,8 @@ def _on_the_avatar(options: TrainingOptions) -> tuple[Step, ...]:
         _INSTALL,
         *_letters(),
         _draw_people(options),
-        _train_words([_DRAWN], out=WORD_MODEL),
+        *_draw_kinds(options),
+        _train_words([_DRAWN], options, out=WORD_MODEL),
         _draw_unseen_people(),
         _measure_words(WORD_MODEL),
         PUBLISH,
@@ -88,7 +93,8 @@ def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
         ),
         _INSTALL,
         _draw_people(options),
-        _train_words([_DRAWN, seen], out=_NEW_WORDS, more=epochs),
+        *_draw_kinds(options),
+        _train_words([_DRAWN, seen], options, out=_NEW_WORDS, more=epochs),
         _draw_unseen_people(),
         _measure_words(_NEW_WORDS),
         Step(
@@ -159,13 +165,42 @@ def _draw_people(options: TrainingOptions) -> Step:
     )
 
 
-def _train_words(material: list[Path], *, out: Path, more: tuple[str, ...] = ()) -> Step:
+def _draw_kinds(options: TrainingOptions) -> tuple[Step, ...]:
+    if options.kinds is None:
+        return ()
+    read = ("--licence", options.kinds_licence, "--summary", "--out", str(_KINDS_READ))
+    return (
+        Step(
+            "read movements of another language",
+            NpmScript("@isl/lexicon", "import"),
+            (*read, str(options.kinds.resolve())),
+            reads=(options.kinds,),
+            makes=(_KINDS_READ,),
+        ),
+        Step(
+            "draw people who make them",
+            SEQUENCES,
+            (
+                *("--imported", str(_KINDS_READ), "--out", str(_KINDS)),
+                *("--count", str(_KINDS_COUNT), "--seed", "3"),
+            ),
+            reads=(_KINDS_READ,),
+            makes=(_KINDS,),
+        ),
+    )
+
+
+def _train_words(
+    material: list[Path], options: TrainingOptions, *, out: Path, more: tuple[str, ...] = ()
+) -> Step:
+    kinds = [] if options.kinds is None else [_KINDS]
+    told = ("--kinds", *map(relative, kinds)) if kinds else ()
     return Step(
         "train the words",
         PythonModule("isl_training.words", _TRAINING_ENVIRONMENT),
         # The guard has asked already, and a comparison decides over what people taught.
-        (*map(relative, material), "--out", relative(out), "--force", *more),
-        reads=(*material, MEASURED, FORMS, *letter_model_files()),
+        (*map(relative, material), "--out", relative(out), "--force", *told, *more),
+        reads=(*material, *kinds, MEASURED, FORMS, *letter_model_files()),
         makes=word_model_files(out),
     )
 

@@ -37,6 +37,13 @@ def main() -> int:
     parser.add_argument(
         "--out", type=Path, default=Settings.model_fields["signs_words_dir"].default
     )
+    parser.add_argument(
+        "--kinds",
+        type=Path,
+        nargs="+",
+        default=[],
+        help="folders of movements that are no signs of ours, told apart while it is trained",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=Recipe().epochs)
     parser.add_argument("--work", type=Path, help="keep the drawn windows and the net here")
@@ -49,9 +56,10 @@ def main() -> int:
         if not arguments.force:
             keep_what_people_taught(arguments.out)
         clips = [clip for folder in arguments.sequences for clip in read_material(folder)]
+        kinds = [clip for folder in arguments.kinds for clip in read_material(folder)]
         with tempfile.TemporaryDirectory() as scratch:
             work = arguments.work or Path(scratch)
-            train(clips, recipe, out=arguments.out, work=work, seed=arguments.seed)
+            train(clips, kinds, recipe, out=arguments.out, work=work, seed=arguments.seed)
     except (MaterialError, LearntFromPeopleError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -60,8 +68,16 @@ def main() -> int:
     return 0
 
 
-def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed: int) -> None:
-    """Train on `clips` less those held out, calibrate on the held out, write `out`."""
+def train(
+    clips: Sequence[Clip],
+    kinds: Sequence[Clip],
+    recipe: Recipe,
+    *,
+    out: Path,
+    work: Path,
+    seed: int,
+) -> None:
+    """Train on `kinds` and on `clips` less those held out, calibrate on these, write `out`."""
     started = time.monotonic()
     losses = read_losses()
     held_out = hold_out(clips, seed=seed)
@@ -75,10 +91,13 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
         {clip.sign for clip in clips if clip.sign is not None}, shown_by=signers_by_sign(seen)
     )
     nothing = len(signs.words)
+    names = sorted({clip.sign for clip in kinds if clip.sign is not None})
+    class_of = {**signs.class_of, **{name: nothing + 1 + n for n, name in enumerate(names)}}
     by_people = sum(word.learnt_from == "people" for word in signs.words)
     print(
         f"{len(seen)} clips to train on, {len(unseen)} held out ({len(people)} of people),"
-        f" {nothing} signs, {by_people} of them shown by people often enough",
+        f" {nothing} signs, {by_people} of them shown by people often enough;"
+        f" {len(kinds)} of {len(names)} kinds that are no signs of ours",
         flush=True,
     )
     work.mkdir(parents=True, exist_ok=True)
@@ -86,7 +105,7 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
     def draw(of: Sequence[Clip], number: int):
         return draw_set(
             of,
-            signs.class_of,
+            class_of,
             nothing=nothing,
             losses=losses,
             random=np.random.default_rng([seed, number]),
@@ -96,8 +115,8 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
         features, labels = draw(of, number)
         return HeldOut(features.astype(np.float32), labels, of)
 
-    kept = KeptSets(work, lambda number: draw(seen, number))
-    net = train_net(kept, nothing + 1, recipe, seed=seed)
+    kept = KeptSets(work, lambda number: draw([*seen, *kinds], number))
+    net = train_net(kept, nothing + 1, len(names), recipe, seed=seed)
     net.save(work / "net.keras")
     avatar = draw_held_out(drawn, 1000)
     sample = avatar.features[:: max(1, len(avatar.features) // 200)]
@@ -133,6 +152,8 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
             "people": describe_people(seen),
             "held_out": len(drawn),
             "held_out_people": len(people),
+            "kinds": len(names),
+            "clips_of_kinds": len(kinds),
             "seed": seed,
             "recipe": asdict(recipe),
             "minutes": round((time.monotonic() - started) / 60, 1),

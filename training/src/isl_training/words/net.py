@@ -1,4 +1,9 @@
-"""The word net: an encoder for either hand, then convolutions over the window's steps."""
+"""The word net: an encoder for either hand, then convolutions over the window's steps.
+
+Kinds of movement that are no sign of ours, signs of another language, are told apart beside them
+while it is trained: what tells thousands of those apart tells apart what it never saw. What is
+served has our signs alone.
+"""
 
 # pyright: basic, reportMissingImports=false, reportMissingModuleSource=false
 
@@ -31,43 +36,68 @@ class Recipe:
     blocks: int = 3
     dropout: float = 0.3
     feature_noise: float = 0.02
+    # What telling kinds apart counts beside telling signs apart, and what a window of a kind counts
+    # there as no sign.
+    kinds: float = 0.5
+    kind_is_no_sign: float = 0.3
 
 
 def train_net(
     sets: Callable[[int], tuple[NDArray[np.float16], IntArray]],
     class_count: int,
+    kind_count: int,
     recipe: Recipe,
     *,
     seed: int,
 ) -> keras.Model:
-    """A net from windows of features to logits; `sets` gives the windows of each epoch."""
+    """A net from windows of features to logits; `sets` gives the windows of each epoch.
+
+    The last class is no sign; labels from `class_count` on are kinds that training tells apart.
+    """
     keras.utils.set_random_seed(seed)
     sample, labels = sets(0)
-    net = _create_net(sample, class_count, recipe)
+    net, both = _create_net(sample, class_count, kind_count, recipe)
     steps = len(labels) // recipe.batch_size * recipe.epochs
     rate = keras.optimizers.schedules.CosineDecay(
         0.0, steps * 9 // 10, warmup_target=recipe.learning_rate, warmup_steps=steps // 10
     )
-    net.compile(
+    both.compile(
         keras.optimizers.AdamW(rate, weight_decay=recipe.weight_decay, clipnorm=1.0),
-        keras.losses.CategoricalCrossentropy(
-            from_logits=True, label_smoothing=recipe.label_smoothing
-        ),
-        metrics=["accuracy"],
+        [
+            keras.losses.CategoricalCrossentropy(
+                from_logits=True, label_smoothing=recipe.label_smoothing
+            ),
+            keras.losses.SparseCategoricalCrossentropy(from_logits=True),
+        ],
+        loss_weights=[1.0, recipe.kinds],
+        weighted_metrics=[["accuracy"], ["accuracy"]],
     )
     for epoch in range(recipe.epochs):
         features, labels = sets(epoch % recipe.sets)
-        targets = np.eye(class_count, dtype=np.float32)[labels]
-        history = net.fit(features, targets, batch_size=recipe.batch_size, verbose=0).history
-        print(
-            f"epoch {epoch + 1}/{recipe.epochs} loss {history['loss'][-1]:.4f} "
-            f"right {history['accuracy'][-1]:.4f}",
-            flush=True,
-        )
+        is_kind = labels >= class_count
+        signs = np.where(is_kind, class_count - 1, labels)
+        history = both.fit(
+            features,
+            [
+                np.eye(class_count, dtype=np.float32)[signs],
+                np.where(is_kind, labels - class_count, 0),
+            ],
+            sample_weight=[
+                np.where(is_kind, recipe.kind_is_no_sign, 1.0).astype(np.float32),
+                is_kind.astype(np.float32),
+            ],
+            batch_size=recipe.batch_size,
+            verbose=0,
+        ).history
+        told = " ".join(f"{name} {values[-1]:.4f}" for name, values in history.items())
+        print(f"epoch {epoch + 1}/{recipe.epochs} {told}", flush=True)
     return net
 
 
-def _create_net(sample: NDArray[np.float16], class_count: int, recipe: Recipe) -> keras.Model:
+def _create_net(
+    sample: NDArray[np.float16], class_count: int, kind_count: int, recipe: Recipe
+) -> tuple[keras.Model, keras.Model]:
+    """What is served, and the same with the kinds beside it."""
     flat = sample.reshape(-1, sample.shape[-1]).astype(np.float32)
     source = keras.Input(sample.shape[1:])
     spread = flat.std(axis=0) + 0.05
@@ -101,4 +131,7 @@ def _create_net(sample: NDArray[np.float16], class_count: int, recipe: Recipe) -
     pooled = layers.Concatenate()(
         [layers.GlobalAveragePooling1D()(scene), layers.GlobalMaxPooling1D()(scene)]
     )
-    return keras.Model(source, layers.Dense(class_count)(layers.Dropout(recipe.dropout)(pooled)))
+    pooled = layers.Dropout(recipe.dropout)(pooled)
+    signs = layers.Dense(class_count, name="signs")(pooled)
+    kinds = layers.Dense(max(1, kind_count), name="kinds")(pooled)
+    return keras.Model(source, signs), keras.Model(source, [signs, kinds])

@@ -43,7 +43,7 @@ PRECISION, FALSE_A_MINUTE = 0.9, 0.5
 # How many signs one person of the calibration taught, and from how many takes.
 _TAUGHT, _TAKES = 10, 3
 # How often each clip of a known sign is seen, each time otherwise, to fit the turn.
-_SHOWN_AGAIN = 4
+_SHOWN_AGAIN, _KINDS_AGAIN = 4, 1
 _WATCHED, _HEARD = 150, 60
 _LEAST, _MOST = 0.4, 0.97
 
@@ -60,26 +60,39 @@ def main() -> int:
         help="folders with a sequences.jsonl, of signs that the net knows and of others",
     )
     parser.add_argument(
+        "--kinds",
+        type=Path,
+        nargs="+",
+        default=[],
+        help="folders of movements that are no signs of ours, as the net was trained with",
+    )
+    parser.add_argument(
         "--model", type=Path, default=Settings.model_fields["signs_words_dir"].default
     )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     try:
         clips = [clip for folder in arguments.sequences for clip in read_material(folder)]
-        make_teachable(arguments.model, clips, seed=arguments.seed)
+        kinds = [clip for folder in arguments.kinds for clip in read_material(folder)]
+        make_teachable(arguments.model, clips, kinds, seed=arguments.seed)
     except MaterialError as error:
         sys.stderr.write(f"{error}\n")
         return 2
     return 0
 
 
-def make_teachable(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
-    """The net itself stays: whoever teaches it nothing is answered as before, bit by bit."""
+def make_teachable(
+    folder: Path, clips: Sequence[Clip], kinds: Sequence[Clip], *, seed: int
+) -> None:
+    """The net itself stays: whoever teaches it nothing is answered as before, bit by bit.
+
+    Nothing but the turn is fitted on `kinds` too.
+    """
     losses = read_losses()
     random = np.random.default_rng([seed, 21])
     model = load_word_model(folder)
     content = (folder / MODEL_FILE).read_bytes()
-    turn = _fit_turn(model, with_encoder(content), clips, losses, seed=seed)
+    turn = _fit_turn(model, with_encoder(content), clips, kinds, losses, seed=seed)
     content = with_encoder(content, turn)
     net = LiteRtNet(content, output=ENCODING)
     blank = Encoder("", net, np.empty((0, 0), np.float32), Likeness((0, 0, 0, 0), 0, 1, 1, 0))
@@ -106,6 +119,7 @@ def make_teachable(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
     figures = {
         "dimensions": int(encoder.prototypes.shape[1]),
         "layer": "what the last layer of the word net reads, turned, at length 1",
+        "kinds": len({clip.sign for clip in kinds}),
         "strange": len(strange),
         "likeness": asdict(likeness),
         "validation": validation,
@@ -114,20 +128,27 @@ def make_teachable(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
 
 
 def _fit_turn(
-    model: WordModel, content: bytes, clips: Sequence[Clip], losses: Losses, *, seed: int
+    model: WordModel,
+    content: bytes,
+    clips: Sequence[Clip],
+    kinds: Sequence[Clip],
+    losses: Losses,
+    *,
+    seed: int,
 ) -> FloatArray:
-    """Of the known signs in `clips`, each shown some times over."""
+    """Of the known signs in `clips` and of `kinds`, each shown some times over."""
     class_of = classes_of(model.words)
     known = [clip for clip in clips if clip.sign in class_of]
     nothing = len(model.words)
+    names = sorted({clip.sign for clip in kinds if clip.sign is not None})
     features, labels = draw_set(
-        known * _SHOWN_AGAIN,
-        class_of,
+        known * _SHOWN_AGAIN + list(kinds) * _KINDS_AGAIN,
+        {**class_of, **{name: nothing + 1 + n for n, name in enumerate(names)}},
         nothing=nothing,
         losses=losses,
         random=np.random.default_rng([seed, 22]),
     )
-    is_sign = labels < nothing
+    is_sign = labels != nothing
     net = LiteRtNet(content, output=ENCODING)
     return fit_turn(net.logits(features[is_sign].astype(np.float32)), labels[is_sign])
 
