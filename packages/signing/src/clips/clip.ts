@@ -64,6 +64,8 @@ type Source = {
   readonly elsewhere?: number;
   /** No sign before or after it: from rest to rest. */
   readonly isAlone?: boolean;
+  /** Drawn too where it is left out. */
+  readonly pace?: PaceName;
 };
 
 /** A clip and the points of all its frames: 75 times x, y and MediaPipe's z each. */
@@ -162,7 +164,7 @@ const clipOf = (
   const rig = createRig(json);
   const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
   // Half of them as people sign: long ways faster, short holds; the others as slowly as the forms are written.
-  const paceName: PaceName = random.chance(0.5) ? 'natural' : 'written';
+  const paceName = source.pace ?? (random.chance(0.5) ? 'natural' : 'written');
   const speed = random.within(paceName === 'natural' ? ranges.naturalSpeed : ranges.speed);
   const isLeftHanded = person.own.chance(0.2);
   const manner = drawManner(random, rig, looseness, person);

@@ -13,10 +13,10 @@ export const measured = (form: Form | string): MeasuredForm =>
 
 export type Attempt = { readonly isLeftHanded: boolean; readonly pictures: SeenPoints[] };
 
-/** Somebody of a body, a manner and a camera of their own signs the form, from rest to rest. */
+/** Somebody of a body, a manner and a camera of their own signs the form as a learner does, slowly, from rest to rest. */
 export function attempt(form: Form | string, seed: string): Attempt {
   const signed = typeof form === 'string' ? aForm(form) : form;
-  const source = { figures, split: 'training', seed, isAlone: true } as const;
+  const source = { figures, split: 'training', seed, isAlone: true, pace: 'written' } as const;
   const { clip, points } = recordSign(source, signed, [signed]);
   const step = FRAMES_PER_SECOND / RATE;
   const pictures = Array.from({ length: Math.floor(clip.frames / step) }, (_, k) => {
