@@ -62,15 +62,29 @@ const isAskedFor = (file: string): boolean =>
 
 const listed = (names: string): string[] => names.split(' ').filter((name) => name !== '');
 
-/** All at once, in their order; the page waits for none of them. */
-const fetchStyles = (names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.map(fetchStyle));
+/**
+ * All at once, in their order; the page waits for none of them. They apply together: the first of two that are about one
+ * element would undo for a while what the page has of the second.
+ */
+async function fetchStyles(names: readonly string[]): Promise<void> {
+  const links = names.map(styleLink);
+  for (const link of links) link.media = 'not all';
+  await Promise.all(links.map(fetched));
+  for (const link of links) link.media = 'all';
+}
 
-function fetchStyle(href: string): Promise<unknown> {
+const fetchStyle = (href: string): Promise<unknown> => fetched(styleLink(href));
+
+function styleLink(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = '';
+  link.fetchPriority = 'high';
   link.href = href;
+  return link;
+}
+
+function fetched(link: HTMLLinkElement): Promise<unknown> {
   document.head.append(link);
   return new Promise((resolve) => {
     link.onload = resolve;
