@@ -137,5 +137,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/steps
+	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/kinds .cache/kinds-read .cache/steps
 	rm -rf .cache/types .cache/durations.json
