@@ -133,6 +133,22 @@ def roles(sentence: str) -> list[str]:
     ]
 
 
+def round_trips(rewriter: Rewriter, pairs: list[Pair]) -> Counter[str]:
+    """Of the likeliest readings: what comes back otherwise, wrong and right."""
+    counts: Counter[str] = Counter()
+    for pair in pairs:
+        result = rewriter.rewrite(pair.signs, pair.emotion)
+        said = [result.plain] if result.certain else [r.sentence for r in result.readings]
+        if not said or pair.is_open:
+            continue
+        kind = "right" if plain(said[0]) in pair.answers else "wrong"
+        counts[kind] += 1
+        for difference in result.differences:
+            counts[f"{kind}, {difference}"] += 1
+        counts[f"{kind}, any"] += bool(result.differences)
+    return counts
+
+
 def main() -> int:
     """Count by class."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -163,6 +179,14 @@ def main() -> int:
     print(f"{'':18}" + "".join(f"{name:>16}" for name in OUTCOMES))
     for kind, counts in [*counted.items(), ("all", sum(counted.values(), Counter()))]:
         print(f"{kind:18}" + "".join(f"{counts[name]:16}" for name in OUTCOMES))
+    trips = round_trips(rewriter, pairs)
+    print("round trip, of the likeliest readings:")
+    for difference in ("words", "order", "type", "any"):
+        caught, cost = trips[f"wrong, {difference}"], trips[f"right, {difference}"]
+        print(
+            f"  {difference:6} catches {caught} of {trips['wrong']} wrong,"
+            f" costs {cost} of {trips['right']} right"
+        )
     return 0
 
 

@@ -12,7 +12,7 @@ from isl_rewriter.content import ContentCheck
 from isl_rewriter.errors import RefusedError
 from isl_rewriter.interpret.doubt import DoubtCode, Doubts, same_meaning
 from isl_rewriter.interpret.interpreter import Interpretation, Interpreter, SentenceType
-from isl_rewriter.interpret.round_trip import RoundTrip
+from isl_rewriter.interpret.round_trip import Difference, RoundTrip
 from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.meaning import MeaningCheck
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
@@ -62,6 +62,7 @@ class Rewritten:
     certain: bool = True
     readings: tuple[Offered, ...] = ()
     why: tuple[DoubtCode, ...] = ()
+    differences: frozenset[Difference] = frozenset()  # of the signs that the sentence comes back as
     basis: Basis | None = None
     written_by: Literal["grammar", "model"] = "grammar"
 
@@ -134,12 +135,15 @@ class Rewriter:
         if not any(isinstance(item, Sign) for item in reading.items):
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
         found = [] if _is_strange(reading) else self._candidates(reading, sentence_type)
-        why = self._why_not(found, reading)
+        differences = self._differences(found, reading)
+        why = self._why_not(found, reading, differences)
         clauses = list(found[0].reading.clauses) if found else []
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
         lines = tuple(self._face.lines(spans, reading.glosses))
         if why:
-            asked = self._as_signed(reading, found, why)
+            asked = replace(
+                self._as_signed(reading, found, why), differences=frozenset(differences)
+            )
             return replace(asked, spans=tuple(spans), lines=lines)
         best = found[0]
         basis = _basis(reading, best, feeling)
@@ -152,6 +156,7 @@ class Rewriter:
             spans=tuple(spans),
             lines=lines,
             notes=reading.notes,
+            differences=frozenset(differences),
             basis=basis,
         )
 
@@ -175,7 +180,14 @@ class Rewriter:
         # Where either may act, the second is the one in which the other does.
         return [*best, *sorted(others, key=lambda c: "fronted-person" not in c.reading.fired)][:2]
 
-    def _why_not(self, found: list[_Candidate], reading: Reading) -> list[DoubtCode]:
+    def _differences(self, found: list[_Candidate], reading: Reading) -> set[Difference]:
+        if not found:
+            return set()
+        return self._round_trip.differences(found[0].reading.clauses, reading.items)
+
+    def _why_not(
+        self, found: list[_Candidate], reading: Reading, differences: set[Difference]
+    ) -> list[DoubtCode]:
         if not found:
             return ["dear"]
         best, *others = found
@@ -185,7 +197,7 @@ class Rewriter:
             for other in others
         ):
             why.append("closeSecond")
-        if self._round_trip.turns(best.reading.clauses):
+        if self._doubts.differ(differences):
             why.append("roundTrip")
         return list(dict.fromkeys(why))
 

@@ -1762,6 +1762,10 @@ class Doubt(BaseModel):
     hopeless: Annotated[float, Field(description="A reading that costs as much is not offered.")]
     reasons: Sequence[DoubtReason]
     unused: Sequence[UnusedSign]
+    roundTrip: Annotated[
+        Sequence[Literal["words", "order", "type"]],
+        Field(description="What may not differ when the clauses are signed again."),
+    ]
 
 
 class EmotionRule(BaseModel):

@@ -468,10 +468,8 @@ def shares(first: Features, second: Features) -> str | None:
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, either, undergoes, equal, alike, owns, feels, nears,  
-         has, made,  differs, besides, agrees, contrasts, pairs, 
-        asksYou, asksOf,     leadsOff, denies,
-          whole, follows, resumes, same, followsIf,  
-         sameVerb, happens, told, describes,  shares,
+        acts, either, undergoes, equal, alike, owns, feels, nears, has, made, differs, besides,
+        agrees, contrasts, pairs, asksYou, asksOf, leadsOff, denies, whole, follows, resumes,
+        same, followsIf, sameVerb, happens, told, describes, shares,
     )
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """When a reading is not certain, and why."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Literal
 
 from isl_contracts.generated.language import Doubt, UnusedSign
@@ -72,6 +72,10 @@ class Doubts:
         """What a reading of so many signs costs at least: more where it has several clauses."""
         more = self._rules.dearPerClause * (len(reading.clauses) - 1)
         return self._rules.dearPerSign * signs + more
+
+    def differ(self, differences: Collection[str]) -> bool:
+        """Whether what differs on the way back to signs is a reason for doubt."""
+        return bool(set(self._rules.roundTrip) & set(differences))
 
     def may_offer(self, reading: Interpretation) -> bool:
         """Whether a reading is plausible enough to be shown, and sentences are all it is."""
