@@ -40,6 +40,25 @@ def test_a_letter_lost_at_the_edge_of_a_spelled_word_is_found_again(reader: Sign
     assert isinstance(name, Sign) and name.senses[0].en == "Mumbai"
 
 
+def test_a_letter_lost_within_a_spelled_word_or_two_are_found_again(reader: SignReader) -> None:
+    for spelled, concept in (
+        ("H-O-S-P-T-A-L", "hospital"),
+        ("W-A-T-R", "water"),
+        ("S-P-I-T-A-L", "hospital"),
+    ):
+        (sign,) = reader.read(spelled).items
+        assert isinstance(sign, Sign) and sign.concept == concept
+    for spelled, named in (("D-L-H-I", "Delhi"), ("R-A-H-L", "Rahul")):
+        (name,) = reader.read(spelled).items
+        assert isinstance(name, Sign) and name.senses[0].en == named
+
+
+def test_too_few_letters_and_letters_of_no_word_are_left_as_spelled(reader: SignReader) -> None:
+    for spelled in ("F-O-D", "H-S-P-T", "Z-O-R-B-A"):
+        (name,) = reader.read(spelled).items
+        assert isinstance(name, Sign) and name.is_name, spelled
+
+
 def test_a_whole_name_is_not_taken_for_a_word_that_lost_a_letter(reader: SignReader) -> None:
     for spelled in ("R-I-T-A", "S-U-N-I-L", "D-E-L-H-I"):
         (name,) = reader.read(spelled).items

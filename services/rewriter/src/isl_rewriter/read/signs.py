@@ -8,7 +8,7 @@ from string import ascii_lowercase
 
 from isl_contracts.generated.language import Concept, Sense
 
-from isl_rewriter.lexicon import Lexicon, fold
+from isl_rewriter.lexicon import TWO_LOST, Lexicon, fold, tear
 from isl_rewriter.notes import Note, note_on
 from isl_rewriter.read.words import Dictionary, compared, name_sense, worded
 from isl_rewriter.rules import Rules
@@ -364,22 +364,25 @@ class _Run:
         return True
 
     def _with_lost_letter(self, word: str) -> tuple[tuple[Sense, ...], str]:
-        """S-C-H-O-O: what has a letter more at an edge; a short word may be a name as it is."""
+        """S-C-H-O-O, H-S-P-I-T-A-L: what lost letters; a short word may be a name as it is."""
         if (
             len(word) < _SHORTEST_CUT
             or dictionary_lemmas(word)
             or self._names_it(word.capitalize())
         ):
             return (), ""
-        concepts = self._lexicon.with_a_letter_more(word)
-        known = (*self._names.places, *self._names.languages)
-        names = {n for n in known if word in (n[1:].casefold(), n[:-1].casefold())}
-        # R-I-Y-A is a name of her own, and not Priya's.
-        names |= {n for n in self._names.given if word == n[:-1].casefold()}
-        senses = [sense for concept in concepts for sense in concept.senses]
-        senses += [name_sense(name, self._names) for name in sorted(names)]
-        if len(concepts) + len(names) == 1:
-            return tuple(senses), concepts[0].id if concepts else ""
+        torn = [(how, tuple(found.senses), found.id) for how, found in self._lexicon.torn(word)]
+        named = self._names
+        for name in (*named.places, *named.languages, *named.given):
+            how = tear(word, name.casefold())
+            # R-I-Y-A is a name of her own, and not Priya's.
+            if how and not (name in named.given and word == name[1:].casefold()):
+                torn.append((how, (name_sense(name, named),), ""))
+        least = min((how for how, _, _ in torn), default=0)
+        nearest = [(senses, concept_id) for how, senses, concept_id in torn if how == least]
+        if len(nearest) == 1:
+            return nearest[0]
+        senses = [sense for found, _ in nearest for sense in found if least < TWO_LOST]
         longer = [f"{letter}{word}" for letter in ascii_lowercase]
         longer += [f"{word}{letter}" for letter in ascii_lowercase]
         senses = senses or [s for w in longer for s in self._dictionary.senses(w)]
