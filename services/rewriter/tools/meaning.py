@@ -1,12 +1,13 @@
 """How often a sentence means what was signed, by class.
 
-Run: python services/rewriter/tools/meaning.py [--set FOLDER [--full]] [--model DIR]
+Run: python services/rewriter/tools/meaning.py [--set FOLDER [--full] [--lists]] [--model DIR]
 
 A folder of evaluation/, the blind one unless another is named. The blind set and those that are
 kept, which nobody reads who writes rules, are counted only; those whose name ends in opened were
-learnt from. --model counts a converted model too, which reads the signs as they
-were sent: alone, behind the content check, and as a second opinion, which settles what is not
-certain where it says what one of the offered readings says.
+learnt from. What two readers took for what was signed, though no list had it (judged.tsv), counts
+as an answer; --lists leaves it out. --model counts a converted model too, which reads the signs
+as they were sent: alone, behind the content check, and as a second opinion, which settles what
+is not certain where it says what one of the offered readings says.
 """
 
 import argparse
@@ -53,10 +54,21 @@ class Pair:
     is_open: bool
 
 
-def read_pairs(folder: str) -> list[Pair]:
+def read_pairs(folder: str, *, lists_alone: bool = False) -> list[Pair]:
     """The pairs, in their order."""
-    lines = (EVALUATION / folder / "gloss-english.tsv").read_text("utf-8").splitlines()
-    return [pair_of(line) for line in lines if line and not line.startswith("#")]
+    judged: dict[str, set[str]] = {}
+    taken = [] if lists_alone else lines_of(folder, "judged.tsv")
+    for signs, sentence in (line.split("\t") for line in taken):
+        judged.setdefault(signs, set()).add(plain(sentence))
+    pairs = [pair_of(line) for line in lines_of(folder, "gloss-english.tsv")]
+    return [replace(p, answers=p.answers | judged.get(p.signs, set())) for p in pairs]
+
+
+def lines_of(folder: str, name: str) -> list[str]:
+    """The lines of a file of a set, none where it has no such file."""
+    file = EVALUATION / folder / name
+    lines = file.read_text("utf-8").splitlines() if file.exists() or name != "judged.tsv" else []
+    return [line for line in lines if line and not line.startswith("#")]
 
 
 def pair_of(line: str) -> Pair:
@@ -153,12 +165,13 @@ def main() -> int:
     """Count by class."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--set", default="blind", help="folder of evaluation/")
+    parser.add_argument("--lists", action="store_true", help="without what readers judged right")
     parser.add_argument("--full", action="store_true", help="every sentence, of an opened set")
     parser.add_argument("--model", type=Path, help="folder of a converted model")
     arguments = parser.parse_args()
     if arguments.full and not arguments.set.endswith("opened"):
         parser.error("only a set that was opened is printed: --set opened")
-    pairs = read_pairs(arguments.set)
+    pairs = read_pairs(arguments.set, lists_alone=arguments.lists)
     rewriter = Rewriter(
         load_lexicon(ROOT / "packages" / "lexicon"),
         load_rules(ROOT / "packages" / "grammar"),
