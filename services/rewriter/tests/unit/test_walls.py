@@ -74,6 +74,15 @@ def test_letters_that_were_cut_off_from_their_word_are_of_it(reader: SignReader)
     assert isinstance(i, Sign) and i.concept == "i"
 
 
+def test_a_service_that_is_counted_has_an_article_and_any_other_has_none(
+    reader: SignReader,
+) -> None:
+    for word, article in (("X-RAY", "indefinite"), ("E-C-G", "indefinite"), ("PAYTM", "none")):
+        (sign,) = reader.read(word).items
+        assert isinstance(sign, Sign) and sign.senses[0].noun is not None, word
+        assert sign.senses[0].noun.article == article, word
+
+
 def test_who_is_named_after_a_person_lost_no_letter(reader: SignReader) -> None:
     _, name = reader.read("LAWYER S-E-N").items
     assert isinstance(name, Sign) and name.is_name

@@ -1119,6 +1119,7 @@ class Names(BaseModel):
     festivals: frozenset[str]
     languages: frozenset[str]
     brands: frozenset[str]
+    counted: frozenset[str]
     persons: frozenset[str]
     given: frozenset[str]
 

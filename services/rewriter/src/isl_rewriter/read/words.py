@@ -27,7 +27,10 @@ def name_sense(word: str, names: Names) -> Sense:
     brand = next((n for n in names.brands if n.casefold().replace("-", "") == letters), None)
     if brand is not None or word in names.languages:
         word = brand or word
-        noun = Noun(type="proper", number="proper", article="none")
+        if word in names.counted:
+            noun = Noun(type="thing", number="count", article="indefinite")
+        else:
+            noun = Noun(type="proper", number="proper", article="none")
         return Sense(en=word, lemmas=(word,), wordClass="noun", noun=noun)
     if word in names.places:
         noun = Noun(type="place", number="proper", article="none", at="in")

@@ -104,6 +104,6 @@ class Morphology:
             return "an"
         if word.split("-")[0] in self._a_before or not word:
             return "a"
-        if len(following.split(" ")[0]) == 1 and following[0].isupper():
+        if re.split("[ -]", following)[0].isupper():  # an ECG, an X-ray
             return "an" if following[0] in "AEFHILMNORSX" else "a"
         return "an" if word[0] in "aeiou" or word in ("8", "11", "18", "80") else "a"
