@@ -14,12 +14,14 @@ import { loadForms, type ReviewedForm } from '@isl/lexicon';
 import type { Form } from '@isl/lexicon/form';
 import {
   type Clip,
+  createRandom,
   type Figures,
   FRAMES_PER_SECOND,
   POINTS,
   type Recording,
   recordNothing,
   recordSign,
+  recordSpelled,
   SPLITS,
   type Split,
   writeNpy,
@@ -27,9 +29,10 @@ import {
 import type { RigJson } from '../src/types.js';
 
 const USAGE =
-  'sequences --out DIR [--split training|testing] [--signs id,id | --imported DIR] [--count 10] [--nothing 0] [--people 0] [--elsewhere 0.5] [--seed 1]\n';
+  'sequences --out DIR [--split training|testing] [--signs id,id | --imported DIR | --spelled FILE [--alphabet v1,v2] [--rate 2,4 | --rate 1-6]] [--count 10] [--nothing 0] [--people 0] [--elsewhere 0.5] [--seed 1]\n';
 const LIST_FILE = 'sequences.jsonl';
 const NOTHING = 'nothing';
+const SPELLED = 'spelled';
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +40,9 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'training' },
     signs: { type: 'string' },
     imported: { type: 'string' },
+    spelled: { type: 'string' },
+    alphabet: { type: 'string', default: 'v1,v2' },
+    rate: { type: 'string', default: '1-6' },
     count: { type: 'string', default: '10' },
     nothing: { type: 'string', default: '0' },
     people: { type: 'string', default: '0' },
@@ -93,9 +99,10 @@ const importedForms = (dir: string): Form[] =>
     });
 
 const asked = values.signs?.split(',');
+const loaded = loadForms(new URL('../../lexicon', import.meta.url).pathname);
 const forms: readonly Form[] =
   values.imported === undefined
-    ? loadForms(new URL('../../lexicon', import.meta.url).pathname).filter(mayBeRecognised)
+    ? loaded.filter(mayBeRecognised)
     : importedForms(resolve(process.env.INIT_CWD ?? '.', values.imported));
 const unknown = (asked ?? []).filter((id) => !forms.some((form) => form.id === id));
 if (unknown.length > 0) fail(`no sign that may be recognised: ${unknown.join(', ')}`);
@@ -111,11 +118,20 @@ const write = (
   name: string,
   { clip, points }: Recording,
   signer?: string,
+  spelled?: Spelled,
 ): string => {
   const file = `${folder}/${name}.npy`;
   writeFileSync(join(out, file), writeNpy(points, [clip.frames, POINTS, 3]));
   written += 1;
-  return JSON.stringify(lineOf(file, clip, signer), rounded);
+  return JSON.stringify({ ...lineOf(file, clip, signer), ...spelled }, rounded);
+};
+
+/** What a line says of a spelled word. */
+type Spelled = {
+  readonly kind: typeof SPELLED;
+  readonly word: string;
+  readonly alphabet: string;
+  readonly lettersPerSecond: number;
 };
 
 const lineOf = (file: string, clip: Clip, signer: string | undefined) => ({
@@ -132,6 +148,7 @@ const lineOf = (file: string, clip: Clip, signer: string | undefined) => ({
   end: clip.sign?.end ?? null,
   neighbours: clip.neighbours,
   movements: clip.movements,
+  ...(clip.letters.length > 0 && { letters: clip.letters }),
   hand: clip.isLeftHanded ? 'left' : 'right',
   camera: clip.camera,
   body: clip.physique,
@@ -169,7 +186,49 @@ const recordings = (form: Form, folder: string): string[] =>
         });
       }).flat();
 
-for (const form of asked ? forms.filter(({ id }) => asked.includes(id)) : forms) {
+/** Letters a second: those that are asked for, or drawn from a range. */
+const ratesOf = (asked: string): ((seed: string) => number)[] => {
+  const [least = 0, most] = asked.split('-').map(Number);
+  const rates = most === undefined ? asked.split(',').map(Number) : [least, most];
+  if (!rates.every((rate) => rate > 0 && rate <= 12)) fail('--rate is letters a second');
+  return most === undefined
+    ? rates.map((rate) => () => rate)
+    : [(seed) => createRandom(seed).between(least, most)];
+};
+
+/** Every word of a file in every alphabet at every rate, `--count` times. */
+const spelledWords = (path: string): string[] => {
+  const words = readFileSync(resolve(process.env.INIT_CWD ?? '.', path), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const bad = words.find((word) => !/^[A-Z]+$/.test(word));
+  if (bad !== undefined) fail(`${bad} is no word of the letters A to Z`);
+  const alphabets = values.alphabet.split(',');
+  const rates = ratesOf(values.rate);
+  const folder = folderOf(SPELLED);
+  const every = words.flatMap((word) =>
+    alphabets.flatMap((alphabet) =>
+      rates.flatMap((rate) => counted(count, () => ({ word, alphabet, rate }))),
+    ),
+  );
+  return every.map(({ word, alphabet, rate }, n) => {
+    const from = source(`${SPELLED} ${word} ${alphabet}`, n);
+    const letters = [...word.toLowerCase()].map((letter) => {
+      const id = `letter-${letter}-${alphabet}`;
+      return loaded.find((form) => form.id === id) ?? fail(`there is no form ${id}`);
+    });
+    const lettersPerSecond = rate(from.seed);
+    const recording = recordSpelled(from, letters, lettersPerSecond);
+    const spelled = { kind: SPELLED, word, alphabet, lettersPerSecond } as const;
+    return write(folder, `${n}`, recording, undefined, spelled);
+  });
+};
+
+if (values.spelled !== undefined) {
+  appendFileSync(list, `${spelledWords(values.spelled).join('\n')}\n`);
+}
+const signed = asked ? forms.filter(({ id }) => asked.includes(id)) : forms;
+for (const form of values.spelled === undefined ? signed : []) {
   if (count === 0) break;
   const folder = folderOf(form.id);
   appendFileSync(list, `${recordings(form, folder).join('\n')}\n`);

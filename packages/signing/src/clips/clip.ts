@@ -42,6 +42,8 @@ export type Clip = {
   readonly isLeftHanded: boolean;
   /** The sign, and what is signed before and after it. */
   readonly sign: (Stretch & { readonly gloss: string }) | null;
+  /** The letters of a spelled word, each from where the hands have come to it until they leave it. */
+  readonly letters: readonly Stretch[];
   readonly neighbours: readonly Stretch[];
   /** What is done that is no sign. */
   readonly movements: readonly string[];
@@ -98,6 +100,34 @@ export const recordSign = (source: Source, form: Form, forms: readonly Form[]): 
   }
 };
 
+/** A person who spells a word by these letters' forms, so many a second, from rest to rest. */
+export const recordSpelled = (
+  source: Source,
+  letters: readonly Form[],
+  lettersPerSecond: number,
+): Recording => {
+  for (let attempt = 1; ; attempt += 1) {
+    const random = createRandom(`${source.seed} ${attempt}`);
+    const hold = spelledHold(random, lettersPerSecond);
+    const person = personOf(source, random);
+    const isElsewhere = source.elsewhere !== undefined && person.own.chance(source.elsewhere);
+    const row = letters.map((form) => {
+      const made = isElsewhere ? otherwise(person.of(form.id), form) : form;
+      return strayedForm(random, made, hold, isElsewhere ? ELSEWHERE : 1);
+    });
+    const looseness = isElsewhere ? OF_A_SIGN_ELSEWHERE : OF_A_SIGN;
+    const clip = clipOf(source, random, person, {
+      row,
+      sign: -1,
+      hold,
+      looseness,
+      lettersPerSecond,
+    });
+    const points = pointsOf(clip);
+    if (attempt === TRIES || outside(clip, points) <= MOST_OUTSIDE) return { clip, points };
+  }
+};
+
 /** A person who does something that is no sign. */
 export const recordNothing = (source: Source): Recording => {
   const random = createRandom(source.seed);
@@ -119,14 +149,14 @@ const personOf = ({ person }: Source, random: Random): Person =>
     : { own: createRandom(person), of: (name) => createRandom(`${person} ${name}`) };
 
 /** For which share of its sign the dominant hand is not in the picture. */
-const outside = ({ sign, isLeftHanded }: Clip, points: Float32Array): number => {
-  if (sign === null) return 0;
+const outside = ({ sign, letters, isLeftHanded }: Clip, points: Float32Array): number => {
+  const { start, end } = sign ?? { start: letters[0]?.start ?? 0, end: letters.at(-1)?.end ?? 0 };
   let missing = 0;
-  for (let frame = sign.start; frame < sign.end; frame += 1) {
+  for (let frame = start; frame < end; frame += 1) {
     const wrist = frame * POINTS + (isLeftHanded ? LEFT_HAND : RIGHT_HAND);
     if (Number.isNaN(points[wrist * 3])) missing += 1;
   }
-  return missing / Math.max(1, sign.end - sign.start);
+  return missing / Math.max(1, end - start);
 };
 
 const pointsOf = (clip: Clip): Float32Array => {
@@ -148,15 +178,18 @@ type Play = {
   readonly sign: number;
   readonly hold: number;
   readonly looseness: Looseness;
+  /** The row is a spelled word. */
+  readonly lettersPerSecond?: number;
 };
 
 const clipOf = (
   source: Source,
   random: Random,
   person: Person,
-  { row, sign, hold, looseness }: Play,
+  { row, sign, hold, looseness, lettersPerSecond }: Play,
 ): Clip => {
   const isSign = sign >= 0;
+  const isSpelled = lettersPerSecond !== undefined;
   const ranges = RANGES[source.split];
   const drawn = drawPhysique(person.own, ranges);
   const physique = { ...drawn, figure: source.figure ?? drawn.figure };
@@ -164,8 +197,9 @@ const clipOf = (
   const rig = createRig(json);
   const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
   // Half of them as people sign: long ways faster, short holds; the others as slowly as the forms are written.
-  const paceName = source.pace ?? (random.chance(0.5) ? 'natural' : 'written');
-  const speed = random.within(paceName === 'natural' ? ranges.naturalSpeed : ranges.speed);
+  const drawnPace = random.chance(0.5) ? 'natural' : 'written';
+  const paceName = source.pace ?? (isSpelled ? 'natural' : drawnPace);
+  const drawnSpeed = random.within(paceName === 'natural' ? ranges.naturalSpeed : ranges.speed);
   const isLeftHanded = person.own.chance(0.2);
   const manner = drawManner(random, rig, looseness, person);
   const items = row.map((form) => ({ form }));
@@ -175,14 +209,16 @@ const clipOf = (
     pace: paceName,
   });
 
-  const [beginMs, endMs] = isSign
-    ? window(random, marks[sign] as Mark, durationMs, speed)
+  const speed = isSpelled ? spellingSpeed(marks, stops, lettersPerSecond) : drawnSpeed;
+  const shown = isSpelled ? wholeOf(marks) : marks[sign];
+  const [beginMs, endMs] = shown
+    ? window(random, shown, durationMs, speed)
     : [-random.between(0, 500), durationMs + random.between(0, 500)];
   const pace = drawPace(random, speed, beginMs);
   const frames = Math.max(2, Math.round(pace.lengthOf(endMs) * FRAMES_PER_SECOND));
   const frameOf = (ms: number): number =>
     Math.min(frames, Math.max(0, Math.round(pace.lengthOf(ms) * FRAMES_PER_SECOND)));
-  const stretches = isSign ? marks.map((mark) => stretchOf(mark, stops, frameOf)) : [];
+  const stretches = isSign || isSpelled ? marks.map((mark) => stretchOf(mark, stops, frameOf)) : [];
   const signed = stretches[sign];
   const sway = drawSway(random, rig);
   return {
@@ -195,8 +231,11 @@ const clipOf = (
     hold,
     isLeftHanded,
     sign: signed ? { ...signed, gloss: marks[sign]?.gloss ?? '' } : null,
-    neighbours: stretches.filter(({ start, end }, k) => k !== sign && end > 0 && start < frames),
-    movements: isSign ? [] : row.map(({ id }) => id),
+    letters: isSpelled ? stretches : [],
+    neighbours: isSpelled
+      ? []
+      : stretches.filter(({ start, end }, k) => k !== sign && end > 0 && start < frames),
+    movements: isSign || isSpelled ? [] : row.map(({ id }) => id),
     poseAt: (frame, pose) => {
       const seconds = frame / FRAMES_PER_SECOND;
       sample(Math.min(durationMs, Math.max(0, pace.at(seconds))), pose);
@@ -204,6 +243,35 @@ const clipOf = (
     },
   };
 };
+
+/** The way from one letter to the next at the natural pace, milliseconds. */
+const WAY_MS = 190;
+/** What a form's hold counts from (`strayedForm`), milliseconds. */
+const WRITTEN_HOLD_MS = 380;
+
+/** The quicker somebody spells, the smaller the share of a letter's time for which it is held. */
+const spelledHold = (random: Random, lettersPerSecond: number): number => {
+  const share = 0.62 - 0.055 * lettersPerSecond + random.between(-0.1, 0.1);
+  return (WAY_MS * share) / (1 - share) / WRITTEN_HOLD_MS;
+};
+
+/** Against the pace of the forms, so that so many letters are come to in a second. */
+const spellingSpeed = (
+  marks: readonly Mark[],
+  stops: readonly Stop[],
+  lettersPerSecond: number,
+): number => {
+  const first = arrivalOf(marks[0] as Mark, stops);
+  const last = arrivalOf(marks.at(-1) as Mark, stops);
+  const ways = marks.length - 1;
+  const letterMs = ways > 0 ? (last - first) / ways : WAY_MS + wholeOf(marks).endMs - first;
+  return (lettersPerSecond * letterMs) / 1000;
+};
+
+const wholeOf = (marks: readonly Mark[]): Mark => ({
+  ...(marks[0] as Mark),
+  endMs: (marks.at(-1) as Mark).endMs,
+});
 
 /** From when to when the camera runs, in the sequence's time: some rest, or some of the neighbours. */
 const window = (
@@ -222,6 +290,8 @@ const stretchOf = (
   stops: readonly Stop[],
   frameOf: (ms: number) => number,
 ): Stretch => {
-  const first = stops.find(({ index }) => index === mark.index)?.atMs ?? mark.startMs;
-  return { id: mark.id, start: frameOf(first), end: frameOf(mark.endMs) };
+  return { id: mark.id, start: frameOf(arrivalOf(mark, stops)), end: frameOf(mark.endMs) };
 };
+
+const arrivalOf = ({ index, startMs }: Mark, stops: readonly Stop[]): number =>
+  stops.find((stop) => stop.index === index)?.atMs ?? startMs;

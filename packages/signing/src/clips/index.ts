@@ -6,6 +6,7 @@ export {
   type Recording,
   recordNothing,
   recordSign,
+  recordSpelled,
 } from './clip.js';
 export { writeNpy } from './npy.js';
 export { POINTS } from './points.js';
