@@ -1,12 +1,21 @@
 """How a search by making a sign is measured."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 from isl_inference_kit.wire import Found, LookAlike
 from isl_signs.backends.base import Encoder, Letter, Likeness, Word, WordModel
 from isl_signs.backends.fake import FakeNet, a_person
 from isl_signs.landmarks import FloatArray
-from isl_training.evaluation.sign_search import as_take, measure, place_of
+from isl_training.evaluation.sign_search import (
+    as_take,
+    beside_strangers,
+    measure,
+    place_of,
+    read_found,
+)
 from isl_training.words.losses import read_losses
 from isl_training.words.material import Clip, MaterialError, Span
 from isl_training.words.signs import classes_of
@@ -76,3 +85,37 @@ def test_signs_that_are_shown_alone_are_searched_for_and_counted() -> None:
 def test_without_a_known_sign_there_is_nothing_to_measure() -> None:
     with pytest.raises(MaterialError):
         measure(MODEL, [a_clip("word-tree")], read_losses())
+
+
+def test_clips_are_searched_for_as_a_finder_found_them(tmp_path: Path) -> None:
+    clip = a_clip("word-i")
+    (tmp_path / "ME").mkdir()
+    (tmp_path / "TREE").mkdir()
+    lines: list[str] = []
+    for name in ("ME/0-clip.npy", "TREE/1-clip.npy"):
+        np.save(tmp_path / name, clip.points)
+        lines.append(json.dumps({"file": name, "framesPerSecond": 30.0, "aspect": 1.0}))
+    (tmp_path / "sequences.jsonl").write_text("\n".join(lines))
+    (me,) = read_found(tmp_path, MODEL)
+    assert (me.sign, me.spans[0].end_s) == ("word-me", 2.0)
+    row = measure(MODEL, [me], None)["rates"]["12"]
+    assert row["among_1"] == 1.0
+
+
+def test_a_clip_without_an_array_of_points_is_named(tmp_path: Path) -> None:
+    (tmp_path / "ME").mkdir()
+    (tmp_path / "ME" / "0.npy").write_bytes(b"no array")
+    line = json.dumps({"file": "ME/0.npy", "framesPerSecond": 30.0, "aspect": 1.0})
+    (tmp_path / "sequences.jsonl").write_text(line)
+    with pytest.raises(MaterialError, match=r"ME/0\.npy"):
+        read_found(tmp_path, MODEL)
+
+
+def test_movements_of_another_language_stand_in_the_index_beside_ours() -> None:
+    beside = beside_strangers(MODEL, [a_clip("imported-00001")], read_losses())
+    assert [word.id for word in beside.words] == ["word-i", "word-you", "imported-00001"]
+    assert beside.encoder is not None and beside.encoder.prototypes.shape == (3, 2)
+    # Whatever is made looks like I, and the stranger was made too.
+    row = measure(beside, [a_clip("word-you")], read_losses())["rates"]["12"]
+    assert (row["among_1"], row["among_5"]) == (0.0, 1.0)
+    assert beside_strangers(MODEL, [], read_losses()) is MODEL

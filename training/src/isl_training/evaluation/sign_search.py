@@ -1,4 +1,9 @@
-"""python -m isl_training.evaluation.sign_search DIR: is a sign found by making it?"""
+"""python -m isl_training.evaluation.sign_search DIR: is a sign found by making it?
+
+DIR is drawn people, whose points are lost and shaken as a finder does; with --found it is clips in
+which a finder found them, as `isl_training.clips points` writes them. --strangers DIR... are drawn
+movements of another language, which stand in the index beside our signs.
+"""
 
 # pyright: basic
 
@@ -13,19 +18,23 @@ from typing import Any
 
 import numpy as np
 from isl_inference_kit.wire import Found
-from isl_signs.backends.base import WordModel
+from isl_signs.backends.base import Letter, Word, WordModel
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
 from isl_signs.body import Body
 from isl_signs.finding import Finding, nearest
+from isl_signs.landmarks import FloatArray, to_square_units
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
 
+from isl_training.evaluation.samples import BadSampleError
+from isl_training.evaluation.sequence_files import read_lines, read_sequence
 from isl_training.evaluation.stream import NoDetector
 from isl_training.evaluation.word_card import add_to_card
-from isl_training.words.augment import degrade
+from isl_training.words.augment import degrade, frames_at
+from isl_training.words.encoder import prototypes_of, taken
 from isl_training.words.losses import Losses, read_losses
-from isl_training.words.material import Clip, MaterialError, read_material
+from isl_training.words.material import Clip, MaterialError, Span, read_material
 from isl_training.words.signs import classes_of
 
 # Frames a second: a slow machine, points, pictures on a fast line.
@@ -41,6 +50,10 @@ def main() -> int:
         prog="python -m isl_training.evaluation.sign_search", description=__doc__
     )
     parser.add_argument("sequences", type=Path, help="people whom no training has seen")
+    parser.add_argument("--found", action="store_true", help="points that a finder found in clips")
+    parser.add_argument(
+        "--strangers", type=Path, nargs="+", default=[], help="movements that are no signs of ours"
+    )
     parser.add_argument("--write", action="store_true", help="put the figures into the card")
     arguments = parser.parse_args()
     folder: Path = Settings.model_fields["signs_words_dir"].default
@@ -49,19 +62,61 @@ def main() -> int:
         sys.stderr.write(f"{folder}: no encoder; python -m isl_training.words.teachable first\n")
         return 2
     try:
-        clips = read_material(arguments.sequences)
+        if arguments.found:
+            clips = read_found(arguments.sequences, model)
+        else:
+            clips = read_material(arguments.sequences)
+        strange = [clip for folder in arguments.strangers for clip in read_material(folder)]
+        model = beside_strangers(model, strange, read_losses())
+        figures = measure(model, clips, None if arguments.found else read_losses())
     except MaterialError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    figures = measure(model, clips, read_losses())
     sys.stdout.write(_table(figures))
     if arguments.write:
         add_to_card(folder, "sign_search", figures)
     return 0
 
 
-def measure(model: WordModel, clips: Sequence[Clip], losses: Losses) -> dict[str, Any]:
-    """What is found of the signs that are shown alone, among all that the service knows."""
+def read_found(folder: Path, model: WordModel) -> list[Clip]:
+    """Clips of one sign each, in folders named by its gloss; those of other signs are left out."""
+    ids = {
+        one.label.upper(): one.id
+        for word in model.words
+        for one in (Letter(word.label, word.id), *word.homonyms)
+    }
+    clips: list[Clip] = []
+    for name, line in read_lines(folder).items():
+        sign = ids.get(Path(name).parent.name.upper())
+        if sign is None:
+            continue
+        try:
+            points = to_square_units(read_sequence(folder / name), aspect=line["aspect"])
+        except (BadSampleError, OSError) as error:
+            raise MaterialError(f"{folder / name}: {error}") from error
+        rate = float(line["framesPerSecond"])
+        span = Span(sign, 0.0, len(points) / rate)
+        clips.append(Clip(points, rate, (span,), sign, line.get("signer"), {}, {}, ()))
+    return clips
+
+
+def beside_strangers(model: WordModel, clips: Sequence[Clip], losses: Losses) -> WordModel:
+    """The model whose index knows the movements of these clips too, each by its mean direction."""
+    if not clips:
+        return model
+    assert model.encoder is not None
+    takes = taken(clips, model.encoder, losses, random=np.random.default_rng(29))
+    words = [Word(name, name, "avatar", is_said=False) for name in sorted(takes)]
+    every = np.concatenate([model.encoder.prototypes, prototypes_of(words, takes)])
+    encoder = replace(model.encoder, prototypes=every)
+    return replace(model, words=[*model.words, *words], encoder=encoder)
+
+
+def measure(model: WordModel, clips: Sequence[Clip], losses: Losses | None) -> dict[str, Any]:
+    """What is found of the signs that are shown alone, among all that the service knows.
+
+    Without `losses` the points are as a finder found them.
+    """
     class_of = classes_of(model.words)
     shown = [clip for clip in clips if clip.sign in class_of and len(clip.spans) == 1]
     if not shown:
@@ -89,7 +144,9 @@ def as_take(clip: Clip) -> Clip:
     return replace(clip, points=np.concatenate([clip.points, still])[:frames])
 
 
-def _at(rate: float, model: WordModel, clips: Sequence[Clip], losses: Losses) -> dict[str, Any]:
+def _at(
+    rate: float, model: WordModel, clips: Sequence[Clip], losses: Losses | None
+) -> dict[str, Any]:
     random = np.random.default_rng(23)
     class_of = classes_of(model.words)
     finding, pipeline = Finding(model), _pipeline(model)
@@ -98,7 +155,7 @@ def _at(rate: float, model: WordModel, clips: Sequence[Clip], losses: Losses) ->
     took_ms: list[float] = []
     for clip in clips:
         client = pipeline.open_client()
-        times, points = degrade(as_take(clip), losses, rate=rate, random=random)
+        times, points = _seen(as_take(clip), losses, rate, random)
         for at_s, frame in zip(times.tolist(), points, strict=True):
             client.history.add(at_s, Body(frame, 1.0))
         span = {"id": "", "startedAt": 0.0, "endedAt": SECONDS * 1000}
@@ -113,6 +170,16 @@ def _at(rate: float, model: WordModel, clips: Sequence[Clip], losses: Losses) ->
         "refused": {name: count for name, count in outcomes.items() if name != "accepted"},
         "answer_ms": round(float(np.median(took_ms)), 2),
     }
+
+
+def _seen(
+    clip: Clip, losses: Losses | None, rate: float, random: np.random.Generator
+) -> tuple[FloatArray, FloatArray]:
+    """Times [n] and points [n, 75, 3] of the frames that are sent."""
+    if losses is not None:
+        return degrade(clip, losses, rate=rate, random=random)
+    chosen = frames_at(len(clip.points), clip.frames_per_second, rate, random=random)
+    return (chosen / clip.frames_per_second).astype(np.float32), clip.points[chosen]
 
 
 def _pipeline(model: WordModel) -> SignPipeline:
