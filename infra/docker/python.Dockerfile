@@ -45,6 +45,8 @@ RUN --mount=type=cache,target=/root/.cache/uv \
 RUN if .venv/bin/python -c "import matplotlib" 2>/dev/null; \
   then MPLCONFIGDIR=/app/matplotlib .venv/bin/python -c "import matplotlib.font_manager"; \
   else mkdir matplotlib; fi
+# Where signs keeps what people's clips taught: a volume takes the owner of what it is mounted over.
+RUN install -d -o 65534 -g 65534 /index
 COPY packages/lexicon/concepts packages/lexicon/concepts
 COPY packages/lexicon/forms packages/lexicon/forms
 COPY packages/grammar/rules packages/grammar/rules
@@ -55,6 +57,7 @@ LABEL org.opencontainers.image.title="isl-${PART}" \
   org.opencontainers.image.description="Inference service of the Indian Sign Language platform: ${PART}"
 ENV PART=${PART} MPLCONFIGDIR=/tmp/matplotlib
 COPY --from=build /app /app
+COPY --from=build --chown=65534:65534 /index /index
 WORKDIR /app
 # What reads the font cache writes a lock beside it, and /tmp is where it may.
 CMD ["sh", "-c", "cp -r /app/matplotlib /tmp/ && exec python -m isl_$PART"]

@@ -39,6 +39,16 @@ it('each secret is read by its reader, and by the job that makes it', () => {
   expect(readersOf('secrets')).toEqual(['secrets']);
 });
 
+it('each part that writes beside /tmp has a volume there', () => {
+  const folders = { worker: 'WORKER_DIR', signs: 'SIGNS_INDEX_DIR' };
+  for (const [name, setting] of Object.entries(folders)) {
+    const { environment, volumes = [] } = of(name);
+    const mounted = volumes.map((one) => one.split(':'));
+    const [volume = ''] = mounted.find(([, place]) => place === environment?.[setting]) ?? [];
+    expect([name, Object.keys(COMPOSE.volumes)]).toEqual([name, expect.arrayContaining([volume])]);
+  }
+});
+
 it('the stores and the worker have no way out, and only what browsers reach is published', () => {
   expect(COMPOSE.networks.stores?.internal).toBe(true);
   expect(COMPOSE.networks.services?.internal).toBe(true);

@@ -46,6 +46,7 @@ export type Container = {
 export const COMPOSE = parse(read('docker-compose.yml'), { merge: true }) as {
   readonly services: Readonly<Record<string, Container>>;
   readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
 };
 
 /** The files that the parts' images are built from, each once. */

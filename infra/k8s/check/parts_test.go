@@ -45,6 +45,7 @@ func TestEachPart(t *testing.T) {
 				t.Run("has the time to go", func(t *testing.T) { hasTimeToGo(t, deployment) })
 				t.Run("is asked how it is", func(t *testing.T) { isAsked(t, deployment) })
 				t.Run("asks for what it uses", func(t *testing.T) { asks(t, deployment) })
+				t.Run("has the folders it writes to", func(t *testing.T) { hasItsFolders(t, deployment) })
 				t.Run("is nobody in the cluster", func(t *testing.T) { isNobody(t, objects, deployment) })
 				t.Run("is spread", func(t *testing.T) { isSpread(t, deployment) })
 				t.Run("is scaled, and emptied pod by pod", func(t *testing.T) { isScaled(t, objects, deployment) })
@@ -67,6 +68,29 @@ func hasTimeToGo(t *testing.T, deployment *apps.Deployment) {
 	}
 	if given := time.Duration(*pod.TerminationGracePeriodSeconds) * time.Second; given < needed {
 		t.Errorf("is killed after %s and needs %s", given, needed)
+	}
+}
+
+// Its root can be read only: where it is told to write, a volume of its own is mounted.
+func hasItsFolders(t *testing.T, deployment *apps.Deployment) {
+	pod := deployment.Spec.Template.Spec
+	own := map[string]bool{}
+	for _, volume := range pod.Volumes {
+		own[volume.Name] = volume.EmptyDir != nil
+	}
+	places := map[string]bool{}
+	for _, mount := range pod.Containers[0].VolumeMounts {
+		places[mount.MountPath] = own[mount.Name] && !mount.ReadOnly
+	}
+	needed := map[string]string{"worker": "WORKER_DIR", "signs": "SIGNS_INDEX_DIR"}
+	for _, name := range []string{"WORKER_DIR", "SIGNS_INDEX_DIR"} {
+		folder := setting(pod.Containers[0], name)
+		if folder != "" && !places[folder] {
+			t.Errorf("%s is %s, where nothing may be written", name, folder)
+		}
+		if folder == "" && needed[pod.Containers[0].Name] == name {
+			t.Errorf("%s is not set", name)
+		}
 	}
 }
 

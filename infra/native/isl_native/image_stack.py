@@ -26,6 +26,8 @@ IMAGES_OWN = (
 )
 # A second program of another part's image.
 PROGRAMS = {"worker": ("media", "node", "dist/worker.js")}
+# Where a part may write beside /tmp, by the setting that says so.
+WRITTEN = {"WORKER_DIR": "/work", "SIGNS_INDEX_DIR": "/index"}
 
 
 @dataclass(frozen=True)
@@ -54,9 +56,10 @@ def _contained(part: Part, container: str, secrets: Path, inside: dict[str, str]
         key: inside.get(value, value) for key, value in part.env.items() if key not in IMAGES_OWN
     }
     volumes = ["--volume", f"{secrets}:/secrets:ro"] if inside.keys() & {*part.env.values()} else []
-    if "WORKER_DIR" in env:
-        env["WORKER_DIR"] = "/work"
-        volumes += ["--volume", "/work"]
+    for setting, folder in WRITTEN.items():
+        if setting in env:
+            env[setting] = folder
+            volumes += ["--volume", folder]
     # By name only: values would stand in the list of processes.
     words = [word for key in env for word in ("--env", key)]
     run = [*PODMAN, "run", "--rm", "--replace", "--name", container, "--no-healthcheck"]

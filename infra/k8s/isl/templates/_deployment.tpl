@@ -88,6 +88,9 @@ spec:
             {{- if eq .part "worker" }}
             - { name: work, mountPath: /work }
             {{- end }}
+            {{- if eq .part "signs" }}
+            - { name: index, mountPath: /index }
+            {{- end }}
       volumes:
         - { name: tmp, emptyDir: { sizeLimit: 256Mi } }
         {{- if $secret }}
@@ -96,5 +99,9 @@ spec:
         {{- end }}
         {{- if eq .part "worker" }}
         - { name: work, emptyDir: { sizeLimit: {{ .Values.workerDisk }} } }
+        {{- end }}
+        {{- if eq .part "signs" }}
+        # It outlives a restart; a new pod asks the gateway for the clips and reads them anew.
+        - { name: index, emptyDir: { sizeLimit: 256Mi } }
         {{- end }}
 {{- end }}

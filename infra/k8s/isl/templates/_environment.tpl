@@ -35,6 +35,7 @@
 {{- end }}
 {{- if eq .part "signs" }}
 {{- $_ := set $env "COPIES_NAME" "signs-copies" }}
+{{- $_ := set $env "SIGNS_INDEX_DIR" "/index" }}
 {{- end }}
 {{- if has .part (list "signkit" "emotion" "signs") }}
 {{- $origins := list (include "isl.url" (dict "root" $ "part" "gateway")) }}

@@ -251,6 +251,21 @@ async def test_what_another_encoder_made_and_what_cannot_be_read_is_read_anew(tm
     assert files_in(tmp_path) == []
 
 
+async def test_two_copies_may_share_the_folder_and_what_was_half_written_is_gone(tmp_path: Path):
+    half = tmp_path / "f00d" / f"{RAVI}.0a0a.part"
+    half.parent.mkdir()
+    half.write_bytes(b"half")
+    one, other = Site(tmp_path), Site(tmp_path)
+    assert files_in(tmp_path) == []
+    for site in (one, other):
+        await site.tell({"word-tea": [[ASHA]]})
+        await site.bring(ASHA)
+    assert files_in(tmp_path) == [f"f00d/{ASHA}.npy"]
+    await one.tell({})
+    await other.tell({})
+    assert files_in(tmp_path) == []
+
+
 async def test_where_the_folder_is_removed_all_is_read_anew(tmp_path: Path):
     site = Site(tmp_path)
     await site.tell({"word-tea": [[ASHA]]})

@@ -1,6 +1,7 @@
 """In which direction each clip points, kept so that a restart reads no clip again."""
 
 import logging
+import secrets
 import shutil
 from collections.abc import Collection
 from pathlib import Path
@@ -33,6 +34,8 @@ class ExampleStore:
         self._load(self._folder)
 
     def _load(self, folder: Path) -> None:
+        for half in folder.glob("*.part"):
+            half.unlink(missing_ok=True)
         for file in folder.glob("*.npy"):
             try:
                 self._kept[file.stem] = np.load(file, allow_pickle=False).astype(np.float32)
@@ -58,10 +61,14 @@ class ExampleStore:
         if self._folder is None or not lasting:
             return
         whole = self._folder / f"{clip}.npy"
-        part = whole.with_suffix(".part")
+        # Copies of the service may share the folder.
+        part = whole.with_suffix(f".{secrets.token_hex(4)}.part")
         with part.open("wb") as file:
             np.save(file, kept.astype(np.float16))
-        part.replace(whole)
+        try:
+            part.replace(whole)
+        except FileNotFoundError:
+            logger.warning("an example is not kept beyond a restart", extra={"clip": clip})
 
     def keep_only(self, clips: Collection[str]) -> None:
         """Forget all others, in memory and on the disk."""
