@@ -39,9 +39,13 @@ async function main(): Promise<void> {
   const { database, store } = await prepareStores(config);
   try {
     const folder = await openClipFolder(to);
-    const examples = createExamplesRepository(database.db);
-    const { signal } = stop;
-    tell(to, await writeTrainingClips({ examples, store, folder, signs, signal }));
+    try {
+      const examples = createExamplesRepository(database.db);
+      const { signal } = stop;
+      tell(to, await writeTrainingClips({ examples, store, folder, signs, signal }));
+    } finally {
+      await folder.close();
+    }
   } finally {
     await database.close();
   }

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { openClipFolder } from '../src/training/clip-folder.js';
 import {
   ASHA,
   aClip,
@@ -29,6 +30,26 @@ import {
   withdraw,
   write,
 } from './support/training.js';
+
+describe('a folder that is being written', () => {
+  it('is not written by another run, which says so, until that one has ended', async () => {
+    const first = await openClipFolder(dir);
+    await expect(openClipFolder(dir)).rejects.toThrow(
+      `${dir}: process ${process.pid} writes there now; try again once it has ended`,
+    );
+    await first.close();
+    await (await openClipFolder(dir)).close();
+    expect(existsSync(join(dir, '.writing'))).toBe(false);
+  });
+
+  it.each(['', '2147483646'])('by a run that was killed (%j) is written again', async (left) => {
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, '.writing'), left);
+    await aClip();
+    expect(await write()).toMatchObject({ clips: 1 });
+    expect(existsSync(join(dir, '.writing'))).toBe(false);
+  });
+});
 
 describe('a folder that was written before', () => {
   it('gets what is new; who was there keeps their name, and nothing comes twice', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,17 +10,20 @@ const CLIPS = 'clips';
 /** What is being written; it is never listed. */
 const ARRIVING = join(CLIPS, '.arriving');
 const NEW_MANIFEST = `.${MANIFEST}.new`;
+/** Holds the process that writes; two at once would remove each other's files. */
+const LOCK = '.writing';
 /** People's faces: for whoever runs this, and nobody else of the machine. */
 const OURS_ALONE = { folder: 0o700, file: 0o600 };
 
 export type ClipFolder = Awaited<ReturnType<typeof openClipFolder>>;
 
-/** A folder of clips with their list, as training reads it; a new one, or one of a run before. */
+/** A folder of clips with their list, as training reads it; a new one, or one of a run before. It is ours until it is closed. */
 export async function openClipFolder(path: string) {
   const dir = resolve(path);
   const at = (name: string): string => join(dir, name);
   const before = await rowsIn(dir);
   await mkdir(at(CLIPS), { recursive: true, mode: OURS_ALONE.folder });
+  await lock(dir);
 
   const dropAllBut = async (files: ReadonlySet<string>): Promise<void> => {
     const found = (await readdir(at(CLIPS))).map((name) => `${CLIPS}/${name}`);
@@ -61,7 +64,40 @@ export async function openClipFolder(path: string) {
         throw error;
       }
     },
+    /** Lets another run write into it. */
+    close: () => rm(at(LOCK), { force: true }),
   };
+}
+
+/** Rejects while another process writes; one that was killed leaves its name behind, and is passed over. */
+async function lock(dir: string): Promise<void> {
+  const file = join(dir, LOCK);
+  const take = async (): Promise<void> => {
+    const handle = await open(file, 'wx', OURS_ALONE.file);
+    await handle.writeFile(String(process.pid)).finally(() => handle.close());
+  };
+  try {
+    await take();
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (isRunning(holder)) {
+      throw new Error(`${dir}: process ${holder} writes there now; try again once it has ended`);
+    }
+    await rm(file, { force: true });
+    await take();
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's: it runs all the same.
+    return isCode(error, 'EPERM');
+  }
 }
 
 export const fileOf = (sha256: string, ending: string): string => `${CLIPS}/${sha256}.${ending}`;
@@ -81,7 +117,7 @@ async function rowsIn(dir: string): Promise<readonly Row[]> {
     throw error;
   });
   // What a run left that was ended before it listed anything.
-  const isOurs = names.every((name) => name === CLIPS || name === NEW_MANIFEST);
+  const isOurs = names.every((name) => [CLIPS, NEW_MANIFEST, LOCK].includes(name));
   if (!names.includes(MANIFEST)) {
     if (isOurs) return [];
     throw new Error(`${dir}: holds something else; name a folder that is empty or not there`);
@@ -91,5 +127,6 @@ async function rowsIn(dir: string): Promise<readonly Row[]> {
   throw new Error(`${dir}: its ${MANIFEST} is none that this command wrote; name another folder`);
 }
 
-const isNotThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+const isNotThere = (error: unknown): boolean => isCode(error, 'ENOENT');

@@ -68,13 +68,16 @@ export const withdraw = async (id: string): Promise<void> => {
 export const write = async (
   store: Pick<TestStores['store'], 'read'> = stores.store,
   { signal = new AbortController().signal, to = dir } = {},
-): Promise<Written> =>
-  writeTrainingClips({
-    examples: createExamplesRepository(stores.database.db),
-    folder: await openClipFolder(to),
-    signs: new Set(['word-hello', 'word-help']),
-    ...{ store, signal },
-  });
+): Promise<Written> => {
+  const folder = await openClipFolder(to);
+  const examples = createExamplesRepository(stores.database.db);
+  const signs = new Set(['word-hello', 'word-help']);
+  try {
+    return await writeTrainingClips({ examples, folder, signs, store, signal });
+  } finally {
+    await folder.close();
+  }
+};
 
 export function listed(folder = dir): Row[] {
   const rows = readManifest(readFileSync(join(folder, 'manifest.csv'), 'utf8'));
