@@ -41,6 +41,7 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
       onConfigure: (command) => heard.push(command),
       onPeople: (people) => heard.push(people),
       onProposal: (proposal) => heard.push(proposal),
+      onKeep: () => heard.push('keep'),
       onTaken: (taken) => heard.push(taken),
       onTakenPoints: (points) => heard.push(points),
       onCards: (message) => heard.push(message),
@@ -116,6 +117,14 @@ describe('messages of the frame', () => {
       { ...NO_CONFIGURATION, home: `${APP}/dashboard/TextToSign` },
       NO_CONFIGURATION,
     ]);
+  });
+
+  it('ask to keep all that signs without a network', () => {
+    const { heard, say } = aFrame(APP);
+    say({ type: 'signkit:keep' }, OTHER);
+    expect(heard).toEqual([]);
+    say({ type: 'signkit:keep' });
+    expect(heard).toEqual(['keep']);
   });
 
   it('tell which cards the app has, and hear of no others', () => {
@@ -211,6 +220,7 @@ describe('a pass for the camera', () => {
         onTaken: () => {},
         onTakenPoints: () => {},
         onProposal: () => {},
+        onKeep: () => {},
         onCards: () => {},
       },
     );

@@ -12,12 +12,13 @@ import {
 import type { Body, FigureName, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import { type Figure, figureUrl, loadFigure } from './figure.js';
+import { FigureAway } from './figure-away.js';
 import { exposureOf, type Look } from './palette.js';
 import { isDrawnByProcessor } from './processor.js';
 import { createReplay } from './replay.js';
 import { cameraPlace, type ViewName } from './views.js';
 
-/** The person on a plain stage; rejects where the browser has no WebGL or the figure does not come. */
+/** The person on a plain stage; rejects where the browser has no WebGL, with `FigureAway` where the figure does not come. */
 export async function openStage(
   canvas: HTMLCanvasElement,
   options: {
@@ -46,7 +47,7 @@ export async function openStage(
     figure = await loadFigure(figureUrl(options.figure), options.body);
   } catch (error) {
     renderer.dispose();
-    throw error;
+    throw new FigureAway(`${options.figure} did not come`, { cause: error });
   }
   options.shape?.(figure.root);
   const replay = createReplay(renderer.getContext());

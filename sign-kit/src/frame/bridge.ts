@@ -35,6 +35,8 @@ export type OutMessage =
   | { readonly type: 'signkit:people-needed'; readonly id: string }
   | { readonly type: 'signkit:take-needed'; readonly clip: string }
   | { readonly type: 'signkit:give'; readonly id: string }
+  /** Whether all that signs without a network is on this device, as it was asked for. */
+  | { readonly type: 'signkit:offline'; readonly isKept: boolean }
   | CardMessage
   | {
       readonly type: 'signkit:proposed';
@@ -101,6 +103,8 @@ export function openBridge(
     /** Which signs the avatar can sign as people did. */
     readonly onTaken: (taken: readonly Taken[]) => void;
     readonly onTakenPoints: (points: TakenPoints) => void;
+    /** All that signs without a network is to be on this device. */
+    readonly onKeep: () => void;
     readonly onProposal: (proposal: Readonly<Record<string, unknown>>) => void;
     /** Of the cards that somebody practises. */
     readonly onCards: (message: Readonly<Record<string, unknown>>) => void;
@@ -119,6 +123,7 @@ export function openBridge(
     if (data.type === 'signkit:takes') listeners.onTaken(readTaken(data.takes));
     const points = data.type === 'signkit:take' ? readTakenPoints(data) : null;
     if (points) listeners.onTakenPoints(points);
+    if (data.type === 'signkit:keep') listeners.onKeep();
     if (data.type === 'signkit:proposal') listeners.onProposal(data);
     if (data.type === 'signkit:deck' || data.type === 'signkit:kept') listeners.onCards(data);
     if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);

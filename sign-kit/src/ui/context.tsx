@@ -22,6 +22,8 @@ import {
   saveSettings,
   withChange,
 } from '../settings/settings.js';
+import { FIGURES, type FigureName } from '../signer/signer.js';
+import { keepEveryone } from '../sw/register.js';
 import { type TakenSigns, useTaken } from '../taken/use-taken.js';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.js';
 
@@ -57,6 +59,8 @@ type App = {
   readonly proposal: Readonly<Record<string, unknown>> | null;
   /** Hears what the framing page says of cards, each message in its turn, until it is called off. */
   readonly onCards: (listener: CardListener) => () => void;
+  /** Another person signs on this page, whose figure may be here; false where none is left. */
+  readonly takeOther: (away: FigureName) => boolean;
   /** Where this page stands in the app around it, for links that lead there. */
   readonly home: string | null;
 };
@@ -96,6 +100,16 @@ export function AppProvider({
   const [home, setHome] = useState<string | null>(null);
   const bridge = useRef<Bridge | null>(null);
   const cardListener = useRef<CardListener | null>(null);
+
+  const takeOther = useMemo<App['takeOther']>(() => {
+    const tried = new Set<FigureName>();
+    return (away) => {
+      tried.add(away);
+      const figure = FIGURES.find((one) => !tried.has(one));
+      if (figure) setChoice(({ own, asked }) => ({ own, asked: { ...asked, figure } }));
+      return figure !== undefined;
+    };
+  }, []);
 
   const t = useMemo(() => translator(settings.language), [settings.language]);
   const send = useMemo<Bridge['send']>(() => (message) => bridge.current?.send(message), []);
@@ -138,6 +152,10 @@ export function AppProvider({
           onPeople: setPeople,
           onTaken: onNamed,
           onTakenPoints: onPoints,
+          onKeep: () =>
+            void keepEveryone().then((isKept) => {
+              bridge.current?.send({ type: 'signkit:offline', isKept });
+            }),
           onProposal: setProposal,
           onCards: (message) => cardListener.current?.(message),
           onConfigure: ({ speed, isLeftHanded, view, language, ...around }) => {
@@ -177,6 +195,7 @@ export function AppProvider({
     send,
     taken,
     askForPass: useMemo(() => () => bridge.current?.askForPass() ?? Promise.resolve(null), []),
+    takeOther,
     isFramed,
     isGreeted: greeting.isOver,
     command,

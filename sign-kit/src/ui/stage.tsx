@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AvatarView } from '../avatar/avatar-view.js';
 import { openDrawing } from '../avatar/drawing.js';
+import { FigureAway } from '../avatar/figure-away.js';
 import { lookAt } from '../avatar/palette.js';
 import { stillAt } from '../player/clock.js';
 import { stageSizeOf } from '../player/film.js';
@@ -72,7 +73,7 @@ export function Stage({
   /** How the sign is made; null where nothing is signed. */
   readonly alt: string | null;
 }) {
-  const { settings, t } = useApp();
+  const { settings, t, takeOther } = useApp();
   const look = lookAt(settings.look);
   const isStepping = useStepping();
   const box = useRef<HTMLDivElement>(null);
@@ -100,11 +101,15 @@ export function Stage({
     const fallBack = (): void => {
       if (!isOver) setKind('drawing');
     };
+    const explain = (error: unknown): void => {
+      if (isOver || (error instanceof FigureAway && takeOther(figure))) return;
+      fallBack();
+    };
     if (kind === 'figure') {
       whenLoaded(picture.current)
         .then(() => import('../avatar/stage.js'))
         .then(({ openStage }) => openStage(element, options))
-        .then(take, fallBack);
+        .then(take, explain);
       element.addEventListener('webglcontextlost', fallBack);
     } else take(openDrawing(element, options));
     return () => {
@@ -113,7 +118,7 @@ export function Stage({
       opened?.dispose();
       setView(null);
     };
-  }, [signer, kind]);
+  }, [signer, kind, takeOther]);
 
   useEffect(() => {
     if (!view && !hasFailed) return;

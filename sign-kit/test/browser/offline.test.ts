@@ -1,11 +1,23 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AVATAR_BYTES } from '@isl/page-kit/avatar-bytes';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { timeLimit } from '../../../time-limits.js';
+import { personOfLesson } from '../../src/settings/person.js';
+import { FIGURES } from '../../src/signer/signer.js';
 import { openSite, type Site } from './pages.js';
 
 const PHONE = { width: 360, height: 800 };
@@ -106,6 +118,22 @@ describe('without a network', () => {
     expect(await practise(page)).toMatch(/of 10 right$/);
   });
 
+  it('a lesson whose person was not seen is signed by the one who is here', async () => {
+    const isSeen = (figure: string): Promise<boolean> =>
+      page.evaluate(
+        async (address) => (await caches.match(address)) !== undefined,
+        `/sign-kit/avatar/${figure}.glb`,
+      );
+    const seen = await Promise.all(FIGURES.map(isSeen));
+    const away = FIGURES[seen.indexOf(false)];
+    const lesson = Array.from({ length: 20 }, (_, at) => `lesson-${at}`).find(
+      (name) => personOfLesson(name).figure === away,
+    );
+    await page.goto(`${site.url}/sign-kit/learn-sign?embed=stage&sign=word-hello&person=${lesson}`);
+    await page.waitForSelector('.stage[data-ready=figure]');
+    expect(await Promise.all(FIGURES.map(isSeen))).toEqual(seen);
+  });
+
   it('other addresses of the pages open, and what they show moves', async () => {
     await page.goto(`${site.url}/sign-kit/learn-sign/practice?lang=en&list=word-hello`);
     await page.locator('.quiz-head').getByText('1 of 1').waitFor();
@@ -191,6 +219,55 @@ describe('without a network', () => {
     expect(shell.some((path) => path.includes('practice-section'))).toBe(true);
     const edit = await page.goto(`${site.url}/sign-kit/edit`).catch((error: Error) => error);
     expect(String(edit)).toContain('ERR_INTERNET_DISCONNECTED');
+  });
+});
+
+describe('all that signs without a network', () => {
+  it('is kept where the app asks for it, is as large as the app says, and both figures sign', async () => {
+    const app = await aFramingSite();
+    const dist = inject('dist');
+    const site = await openSite({ webgl: true, dist, env: { WEB_ORIGINS: app.url } });
+    try {
+      const page = await site.open('learn-sign?lang=en', { serviceWorkers: 'allow' });
+      await page.goto(app.url);
+      const answer = await page.evaluate(
+        (source) =>
+          new Promise((resolve) => {
+            const frame = document.createElement('iframe');
+            addEventListener('message', ({ data }) => {
+              if (data.type === 'signkit:offline') resolve(data);
+              if (data.type !== 'signkit:ready') return;
+              frame.contentWindow?.postMessage({ type: 'signkit:keep' }, '*');
+            });
+            frame.src = source;
+            document.body.append(frame);
+          }),
+        `${site.url}/sign-kit/learn-sign?embed=stage`,
+      );
+      expect(answer).toEqual({ type: 'signkit:offline', isKept: true });
+      const frame = page.frames().at(-1);
+      const names = await frame?.evaluate(async () => {
+        const all: string[] = [];
+        for (const name of await caches.keys()) {
+          for (const { url } of await (await caches.open(name)).keys()) all.push(url);
+        }
+        return all.map((url) => new URL(url).pathname);
+      });
+      expect(names).toEqual(
+        expect.arrayContaining(FIGURES.map((figure) => `/sign-kit/avatar/${figure}.glb`)),
+      );
+      const overTheLine = (names ?? [])
+        .filter((name) => name.startsWith('/sign-kit/'))
+        .map((name) => join(dist, name.slice('/sign-kit/'.length)))
+        .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file))
+        .filter((file) => existsSync(file))
+        .reduce((sum, file) => sum + statSync(file).size, 0);
+      expect(overTheLine / AVATAR_BYTES).toBeGreaterThan(0.8);
+      expect(overTheLine / AVATAR_BYTES).toBeLessThan(1.2);
+    } finally {
+      await site.close();
+      app.close();
+    }
   });
 });
 

@@ -12,4 +12,4 @@ export {
   pointAt,
 } from './found.js';
 export { handsBySide } from './hand-sides.js';
-export { areKept } from './kept-file.js';
+export { areKept, dropKept } from './kept-file.js';

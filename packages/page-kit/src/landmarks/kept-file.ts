@@ -41,6 +41,11 @@ export async function dropOthers(urls: readonly string[]): Promise<void> {
   }
 }
 
+/** Forgets all of them; they are fetched again where somebody wants them again. */
+export async function dropKept(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(CACHE);
+}
+
 /** None where the browser has none, or lets this page keep nothing. */
 async function openCache(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(CACHE).catch(() => null) : null;
