@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { components } from '@isl/contracts/content';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
@@ -9,15 +8,12 @@ import { hindrancesInBoth } from '../screens/reach.js';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeSignedClip } from '../support/clips.js';
 import { eventually, readStack } from '../support/stack.js';
+import { goThrough, inAccount } from './lesson-walk.js';
 import { somebodyNew } from './people.js';
 
 const stack = readStack();
 const folder = mkdtempSync(join(tmpdir(), 'isl-lessons-'));
 const PHONE = { width: 360, height: 800 };
-/** More steps than any lesson has. */
-const MOST_STEPS = 60;
-/** Where pictures of the screens go, for whoever looks at them. */
-const PICTURES = process.env.LESSON_PICTURES;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -29,12 +25,6 @@ afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true });
 });
-
-async function look(page: Page, name: string): Promise<void> {
-  if (!PICTURES) return;
-  mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
-}
 
 /** Copies the face that is shown until something is told of it, with model and camera in one window. */
 async function copyFace(page: Page): Promise<void> {
@@ -54,49 +44,6 @@ async function copyFace(page: Page): Promise<void> {
   expect(await hindrancesInBoth(page)).toEqual([]);
 }
 
-/** Answers whatever is asked and goes on by the keyboard, until the lesson is done; returns the headings on the way. */
-async function goThrough(page: Page, onCopy: () => Promise<void>): Promise<string[]> {
-  const headings: string[] = [];
-  const heading = page.getByRole('heading', { level: 1 });
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const now = (await heading.textContent()) ?? '';
-    if (now.startsWith('Copy: ') && !headings.some((one) => one.startsWith('Copy: '))) {
-      await onCopy();
-    }
-    headings.push(now);
-    if (now === 'The lesson is done') return headings;
-    const onward = page.getByRole('button', { name: /^(Next|Skip)$/ });
-    const choice = page.locator('main button[aria-disabled="false"]').first();
-    await onward.or(choice).first().waitFor();
-    // Nothing that is pressed lies below the screen.
-    const bottoms = await page
-      .locator('main button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(PHONE.height);
-    await look(page, `${String(step).padStart(2, '0')} ${now.replace(/\W+/g, ' ')}`);
-    const isAsked = await choice.isVisible();
-    if (isAsked) await choice.press('Enter');
-    const before = await page.locator('progress').getAttribute('value');
-    await onward.first().press('Enter');
-    await eventually('the next step', async () => {
-      const [value, text] = [
-        await page.locator('progress').getAttribute('value'),
-        await heading.textContent(),
-      ];
-      // What is asked once more may follow on another such question.
-      return value !== before || text !== now || (isAsked && (await choice.isVisible()));
-    });
-  }
-  throw new Error('the lesson has no end');
-}
-
-/** What the account knows of what was learnt. */
-const inAccount = (page: Page): Promise<components['schemas']['Progress']> =>
-  page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    return (await fetch('/api/progress', { headers })).json();
-  });
-
 async function stepInAccount(page: Page, lesson: string): Promise<number> {
   const { lessons } = await inAccount(page);
   return lessons.find((one) => one.lesson === lesson)?.step ?? 0;
@@ -114,7 +61,7 @@ describe('the first lesson, on a phone', () => {
       await page.getByRole('link', { name: 'Look around without an account' }).click();
       await page.getByRole('link', { name: /^Non Manual/ }).click();
       await page.getByRole('link', { name: 'Begin the first lesson' }).click();
-      const headings = await goThrough(page, () => copyFace(page));
+      const headings = await goThrough(page, { onCopy: () => copyFace(page) });
       for (const part of [
         'Copy: ',
         'Which sign is this?',
@@ -156,7 +103,8 @@ describe('a lesson without a line', () => {
       await goOn('the second sign', 2);
       await page.context().setOffline(true);
       await goOn('the third sign', 3);
-      await page.getByText('a picture stands for the moving sign').waitFor();
+      // What is open goes on: the avatar is there already.
+      await page.frameLocator('iframe').locator('.stage[data-ready]').waitFor();
       await page.context().setOffline(false);
       await eventually(
         'the account to know',

@@ -85,13 +85,6 @@ describe('a sign to watch', () => {
     expect(screen.getByText('Real signer')).toBeVisible();
     expect(screen.queryByTitle('The avatar signs')).not.toBeInTheDocument();
   });
-
-  it('is a picture without a line, and says so', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    openApp(serveLesson());
-    expect(await screen.findByText(/a picture stands for the moving sign/)).toBeVisible();
-    vi.restoreAllMocks();
-  });
 });
 
 describe('a sign to recognise', () => {

@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { useTranslation } from '../../lib/i18n/use-translation';
 import { useDisputedForms } from '../../lib/sign-kit/disputed';
@@ -26,6 +26,8 @@ type FrameProps = {
   readonly title: string;
   /** Shown while the frame is on its way. */
   readonly poster?: string | undefined;
+  /** Shown in place of the reason why it is not there. */
+  readonly instead?: ReactNode;
   readonly onReady?: (page: SignKitPage) => SignKitCommand | null;
   /** What the frame is told in its turn: a new list is told without loading anything anew. */
   readonly told?: readonly SignKitCommand[] | undefined;
@@ -36,13 +38,14 @@ type FrameProps = {
   readonly onDiffers?: (sentence: DifferentSentence) => void;
   readonly onPractised?: (cards: readonly Practised[]) => Promise<boolean>;
   readonly onForgotten?: () => void;
+  readonly onOffline?: (isKept: boolean) => void;
 };
 
 /**
  * One of sign-kit's pages in a frame that fills its box, or why it is not there. The frame stands before its address is
  * known: a page that the build drew may have opened it already, and it goes on.
  */
-export function SignKitFrame({ page, params, title, poster, ...listeners }: FrameProps) {
+export function SignKitFrame({ page, params, title, poster, instead, ...listeners }: FrameProps) {
   const { t, i18n } = useTranslation();
   const { data: config, isError, refetch } = useGetConfigQuery();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -55,6 +58,7 @@ export function SignKitFrame({ page, params, title, poster, ...listeners }: Fram
     peopleOf,
   });
   const isUnknown = isError && !config;
+  const isAway = isUnknown || state === 'silent' || (state === 'ready' && hasFailed);
   return (
     <div className={styles.box}>
       <iframe
@@ -66,10 +70,13 @@ export function SignKitFrame({ page, params, title, poster, ...listeners }: Fram
         className={styles.frame}
         data-state={state}
       />
-      {isUnknown && <Silent text={t('signKit.noAddress')} onRetry={() => void refetch()} />}
+      {isAway && instead}
+      {isUnknown && !instead && (
+        <Silent text={t('signKit.noAddress')} onRetry={() => void refetch()} />
+      )}
       {state === 'loading' && !isUnknown && <Loading poster={poster} />}
-      {state === 'silent' && <Silent text={t('signKit.silent')} onRetry={retry} />}
-      {state === 'ready' && hasFailed && (
+      {state === 'silent' && !instead && <Silent text={t('signKit.silent')} onRetry={retry} />}
+      {state === 'ready' && hasFailed && !instead && (
         <div role="alert" className={styles.fault}>
           <p>{t('signKit.failed')}</p>
           <Retry onRetry={retry} />

@@ -24,6 +24,8 @@ export type SignKitMessage =
   | { readonly type: 'signkit:give'; readonly id: string }
   | { readonly type: 'signkit:practised'; readonly cards: readonly Practised[] }
   | { readonly type: 'signkit:forgotten' }
+  /** Whether all that signs without a line is on this device. */
+  | { readonly type: 'signkit:offline'; readonly isKept: boolean }
   | ProposedSign
   | DifferentSentence;
 
@@ -75,6 +77,8 @@ export type SignKitCommand =
       readonly spans: readonly PlayedSpan[];
     }
   | { readonly type: 'signkit:pass'; readonly pass: string | null }
+  /** All that signs without a line is to be on this device. */
+  | { readonly type: 'signkit:keep' }
   /** A proposal to look at. */
   | { readonly type: 'signkit:proposal'; readonly id: string; readonly segments: Notation }
   /** What became of the one that was made there. */
@@ -115,7 +119,7 @@ export type SignKitCommand =
 /** Reads a message; null for whatever else a window may be sent. */
 export function readSignKitMessage(data: unknown): SignKitMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, page, isPlaying, code, id, clip, segments, reason } = data as Record<
+  const { type, page, isPlaying, isKept, code, id, clip, segments, reason } = data as Record<
     string,
     unknown
   >;
@@ -124,6 +128,8 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
       return pages.includes(page as SignKitPage) ? { type, page: page as SignKitPage } : null;
     case 'signkit:state':
       return typeof isPlaying === 'boolean' ? { type, isPlaying } : null;
+    case 'signkit:offline':
+      return typeof isKept === 'boolean' ? { type, isKept } : null;
     case 'signkit:error':
       return typeof code === 'string' ? { type, code } : null;
     case 'signkit:report':

@@ -71,6 +71,7 @@ export function useSignKit(
     /** Whether the answers are kept here from now on. */
     readonly onPractised?: ((cards: readonly Practised[]) => Promise<boolean>) | undefined;
     readonly onForgotten?: (() => void) | undefined;
+    readonly onOffline?: ((isKept: boolean) => void) | undefined;
     /** How people sign something. */
     readonly peopleOf: (id: string) => Promise<readonly PersonClip[]>;
   },
@@ -133,6 +134,7 @@ export function useSignKit(
     if (message?.type === 'signkit:take-needed') void giveTake(message.clip);
     if (message?.type === 'signkit:practised') void keepPractised(message.cards);
     if (message?.type === 'signkit:forgotten') listeners.onForgotten?.();
+    if (message?.type === 'signkit:offline') listeners.onOffline?.(message.isKept);
     if (message?.type === 'signkit:proposed') listeners.onProposed?.(message);
     if (message?.type === 'signkit:differs') listeners.onDiffers?.(message);
     if (message?.type === 'signkit:give') listeners.onGive?.(message.id);
@@ -193,6 +195,13 @@ export function useSignKit(
     return () => clearTimeout(timer);
   }, [url, attempt]);
 
+  const retry = useCallback(() => setAttempt((tried) => tried + 1), []);
+  useEffect(() => {
+    if (state !== 'silent') return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [state, retry]);
+
   const lookTold = useRef<SignKitLook | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the address anew
   useEffect(() => {
@@ -216,5 +225,5 @@ export function useSignKit(
     lookTold.current = { theme, lang };
   }, [state, theme, lang, tell]);
 
-  return { frameRef, state, hasFailed, attempt, retry: () => setAttempt((tried) => tried + 1) };
+  return { frameRef, state, hasFailed, attempt, retry };
 }

@@ -36,7 +36,9 @@ export function CopyStep(copying: Copying) {
         text={t('lessons.copy.noCamera')}
         className={styles.around}
         onNext={copying.onWithoutCamera}
-      />
+      >
+        <Replay onReplay={copying.onReplay} />
+      </LeftOut>
     );
   }
   // A sign without hands is a face.
@@ -96,15 +98,25 @@ function BesideModel({
   useEffect(() => {
     if (shown !== null) replay();
   }, [shown]);
+  const heading = t('lessons.copy.ask', { name: names(sign.names).text });
+  if (camera.isAway) {
+    return (
+      <LeftOut
+        heading={heading}
+        text={t('lessons.copy.offline')}
+        className={styles.around}
+        onNext={onNext}
+      >
+        <Replay onReplay={onReplay} />
+      </LeftOut>
+    );
+  }
   return (
     <section className={styles.around}>
       <h1 tabIndex={-1} className={styles.question}>
-        {t('lessons.copy.ask', { name: names(sign.names).text })}
+        {heading}
       </h1>
-      <button type="button" className={own.replay} data-beside="sign" onClick={onReplay}>
-        <IconRepeat size={20} aria-hidden="true" />
-        {t('lessons.player.replay')}
-      </button>
+      <Replay onReplay={onReplay} />
       <LessonPicture camera={camera} />
       <BelowCamera
         camera={camera}
@@ -116,5 +128,15 @@ function BesideModel({
       </BelowCamera>
       <CameraFeet camera={camera} isTold={isTold} onNext={onNext} />
     </section>
+  );
+}
+
+function Replay({ onReplay }: { readonly onReplay: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={own.replay} data-beside="sign" onClick={onReplay}>
+      <IconRepeat size={20} aria-hidden="true" />
+      {t('lessons.player.replay')}
+    </button>
   );
 }

@@ -30,6 +30,9 @@ export function FaceStep({
   if (!hasCamera) {
     return <LeftOut heading={heading} text={t('lessons.copy.noCamera')} onNext={onWithoutCamera} />;
   }
+  if (camera.isAway) {
+    return <LeftOut heading={heading} text={t('lessons.copy.offline')} onNext={onNext} />;
+  }
   return (
     <section className={styles.step}>
       <div className={own.head}>

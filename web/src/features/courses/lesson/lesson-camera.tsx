@@ -28,7 +28,7 @@ export function LessonPicture({ camera: { stream } }: { readonly camera: Camera 
 
 /** Below the picture: while it is off what will be done, while it is on what is told of what it saw. */
 export function BelowCamera({
-  camera: { stream, sparing },
+  camera: { stream, sparing, looksHere, isOpeningHere },
   intro,
   failed,
   onWithoutCamera,
@@ -46,8 +46,10 @@ export function BelowCamera({
     return (
       <div className={own.below}>
         {!stream.fault && <p className={own.intro}>{intro}</p>}
-        {!stream.fault && <p className={own.note}>{t('camera.now')}</p>}
-        {sparing.isMetered && (
+        {!stream.fault && (
+          <p className={own.note}>{t(looksHere ? 'lessons.copy.here' : 'camera.now')}</p>
+        )}
+        {sparing.isMetered && !looksHere && (
           <SparingChoice asksMore={sparing.asksMore} onAsk={sparing.setAsksMore} />
         )}
         <button type="button" className={own.without} onClick={onWithoutCamera}>
@@ -60,6 +62,11 @@ export function BelowCamera({
   return (
     <div className={own.below}>
       {isAway && <ConnectionLines states={stream.states} />}
+      {isOpeningHere && (
+        <p role="status" className={own.note}>
+          {t('lessons.copy.openingHere')}
+        </p>
+      )}
       {failed && (
         <p role="status" className={own.note}>
           {faultText(failed)}
@@ -124,11 +131,13 @@ export function LeftOut({
   text,
   className = styles.step,
   onNext,
+  children,
 }: {
   readonly heading: string;
   readonly text: string;
   readonly className?: string | undefined;
   readonly onNext: () => void;
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
@@ -136,6 +145,7 @@ export function LeftOut({
       <h1 tabIndex={-1} className={styles.question}>
         {heading}
       </h1>
+      {children}
       <p className={own.leftOut}>{text}</p>
       <span />
       <div className={styles.feet}>

@@ -8,6 +8,7 @@ import { log } from '../../../lib/log';
 import { progressKeeper } from '../../../lib/progress/browser-progress';
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import { useProgress } from '../../../lib/progress/use-progress';
+import { keepCourse } from '../../../lib/pwa/keep-course';
 import { useScreenTitle } from '../../../lib/screen-title';
 import type { CourseDetail, Lesson } from '../api';
 import { usePlace } from '../place';
@@ -45,6 +46,9 @@ function OpenLesson({
   const [run, setRun] = useState<{ readonly kept: LessonRun | null } | null>(null);
   const isKnown = progress !== null;
   const { isPreview } = usePlace();
+  useEffect(() => {
+    if (!isPreview) keepCourse(course._id);
+  }, [isPreview, course._id]);
   useEffect(() => {
     if (!isKnown) return;
     let isOver = false;

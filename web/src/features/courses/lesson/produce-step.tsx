@@ -21,7 +21,7 @@ import { AttemptTold } from './attempt-told';
 import { LeftOut } from './lesson-camera';
 import styles from './lesson-player.module.css';
 import own from './produce-step.module.css';
-import { heardOf, outcomeOf, readingAfter } from './reading';
+import { comparedOf, heardOf, outcomeOf, readingAfter } from './reading';
 import { nothingRead, SaidOfSign } from './said-of-sign';
 import { useAttempts } from './use-attempts';
 import { useHasCamera } from './use-has-camera';
@@ -64,8 +64,15 @@ export function ProduceStep({
     (_service: FrameService, begun: FrameSession): void => setSession(begun),
     [],
   );
-  const { stream, sparing } = useLessonCamera({ services: ['signs'], onAnswer, onSession });
-  const all = session && heardOf(signs, session.vocabulary ?? [], missed);
+  const { stream, sparing, looksHere, isOpeningHere, isAway } = useLessonCamera({
+    services: ['signs'],
+    onAnswer,
+    onSession,
+    onSeen: (skeleton, at) => takeRef.current?.(skeleton, at),
+  });
+  const all = looksHere
+    ? comparedOf(signs, missed)
+    : session && heardOf(signs, session.vocabulary ?? [], missed);
   const sign = all?.[at];
   const asked = sign?.sign._id;
   const outcome = useLive(live, ({ reading }) => outcomeOf(reading, asked));
@@ -82,11 +89,12 @@ export function ProduceStep({
       onNext();
     }
   };
-  if (isOver || !hasCamera) {
+  if (isOver || isAway || !hasCamera) {
+    const why = isAway ? 'lessons.copy.offline' : 'lessons.produce.none';
     return (
       <LeftOut
         heading={t('lessons.produce.heading')}
-        text={t(hasCamera ? 'lessons.produce.none' : 'lessons.copy.noCamera')}
+        text={t(hasCamera ? why : 'lessons.copy.noCamera')}
         onNext={hasCamera ? onNext : onWithoutCamera}
       />
     );
@@ -109,7 +117,9 @@ export function ProduceStep({
         )}
       </div>
       <div className={own.camera} data-on={stream.isRunning}>
-        {!stream.isRunning && <p>{t('lessons.produce.intro')}</p>}
+        {!stream.isRunning && (
+          <p>{t(looksHere ? 'lessons.produce.here' : 'lessons.produce.intro')}</p>
+        )}
         {!stream.isRunning && sign?.learntFrom === 'avatar' && (
           <p className={styles.hint}>{t('predict.avatarOnly')}</p>
         )}
@@ -117,7 +127,8 @@ export function ProduceStep({
           stream={stream}
           onRetry={() => void stream.start()}
           overlay={
-            stream.isRunning && (
+            stream.isRunning &&
+            !looksHere && (
               <>
                 <SaidOfSign live={live} asked={asked} signs={signs} />
                 <DataUsed bytesUsed={stream.bytesUsed} />
@@ -144,10 +155,15 @@ export function ProduceStep({
             </Button>
           )}
         </CameraStage>
-        {!stream.isRunning && sparing.isMetered && (
+        {!stream.isRunning && sparing.isMetered && !looksHere && (
           <SparingChoice asksMore={sparing.asksMore} onAsk={sparing.setAsksMore} />
         )}
-        {!session && (
+        {isOpeningHere && (
+          <p role="status" className={styles.hint}>
+            {t('lessons.copy.openingHere')}
+          </p>
+        )}
+        {!session && !looksHere && (
           <p role="status" className={styles.hint}>
             {t(
               stream.states.signs === 'reconnecting'
@@ -166,7 +182,7 @@ export function ProduceStep({
       </div>
       <div role="status">{stream.isRunning && <AttemptTold told={told} />}</div>
       <div className={styles.feet}>
-        {outcome === 'same' ? (
+        {outcome === 'same' || (looksHere && told !== null) ? (
           <NextButton onNext={goOn} />
         ) : (
           <Button variant="default" size="lg" mih={56} onClick={sign ? goOn : onNext}>

@@ -37,10 +37,11 @@ export const outcomeOf = (
   return reading.kind === 'saw' && isSign(reading.id, asked) ? 'same' : 'other';
 };
 
-/** A sign that the recogniser can say. */
-type Heard = {
+/** A sign that is asked for. */
+type Asked = {
   readonly sign: LessonSign;
-  readonly learntFrom: components['schemas']['SignSource'];
+  /** Where the recogniser knows it from; null where it is compared with its form alone. */
+  readonly learntFrom: components['schemas']['SignSource'] | null;
 };
 
 /** More before the camera are no lesson any more. */
@@ -51,11 +52,25 @@ export function heardOf(
   signs: readonly LessonSign[],
   vocabulary: readonly components['schemas']['RecognisedSign'][],
   missed: readonly string[],
-): readonly Heard[] {
+): readonly Asked[] {
   const heard = signs.flatMap((sign) => {
     const known = vocabulary.find(({ id, isSaid }) => isSaid && isSign(id, sign._id));
     return known ? [{ sign, learntFrom: known.learntFrom }] : [];
   });
-  const isMissed = ({ sign }: Heard): boolean => missed.includes(sign._id);
-  return [...heard.filter(isMissed), ...heard.filter((one) => !isMissed(one))].slice(0, MOST_ASKED);
+  return firstOf(heard, missed);
+}
+
+/** The same where nobody recognises them: those whose hands can be compared with their form. */
+export const comparedOf = (
+  signs: readonly LessonSign[],
+  missed: readonly string[],
+): readonly Asked[] =>
+  firstOf(
+    signs.filter(({ kind }) => kind !== 'expression').map((sign) => ({ sign, learntFrom: null })),
+    missed,
+  );
+
+function firstOf(asked: readonly Asked[], missed: readonly string[]): readonly Asked[] {
+  const isMissed = ({ sign }: Asked): boolean => missed.includes(sign._id);
+  return [...asked.filter(isMissed), ...asked.filter((one) => !isMissed(one))].slice(0, MOST_ASKED);
 }

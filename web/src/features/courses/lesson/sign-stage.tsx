@@ -41,7 +41,10 @@ export function SignStage({ sign, ...how }: { readonly sign: LessonSign } & How)
   return <AvatarStage page="learn-sign" play={play} image={image} {...how} />;
 }
 
-/** The avatar's picture alone, told what to play; without a line a picture of the sign, if there is one. */
+/**
+ * The avatar's picture alone, told what to play; where neither a line nor this device has the avatar, a picture of the
+ * sign, if there is one.
+ */
 export function AvatarStage({
   page,
   play,
@@ -63,7 +66,6 @@ export function AvatarStage({
     () => [{ type: 'signkit:configure', speed: isSlow ? SLOW : 1 }, play],
     [play, isSlow, playCount, turn],
   );
-  if (!isOnline) return <StillStage image={image} note={t('lessons.player.noLine')} />;
   return (
     <div className={styles.stage}>
       <SignKitFrame
@@ -73,23 +75,28 @@ export function AvatarStage({
         poster={image}
         told={told}
         onReport={() => {}}
+        instead={isOnline ? undefined : <Still image={image} note={t('lessons.player.noLine')} />}
       />
     </div>
   );
 }
 
-function StillStage({
-  image,
-  note,
-}: {
-  readonly image: string | undefined;
-  readonly note?: string;
-}) {
+const StillStage = ({ image }: { readonly image: string }) => (
+  <div className={styles.stage}>
+    <Still image={image} />
+  </div>
+);
+
+function Still({ image, note }: { readonly image: string | undefined; readonly note?: string }) {
   return (
-    <div className={styles.stage}>
+    <>
       {image !== undefined && <img src={image} alt="" className={styles.picture} />}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-    </div>
+      {note !== undefined && (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
+    </>
   );
 }
 

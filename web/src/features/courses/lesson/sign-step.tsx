@@ -69,6 +69,9 @@ export function SignStep({
   if (!hasCamera) {
     return <LeftOut heading={heading} text={t('lessons.copy.noCamera')} onNext={onWithoutCamera} />;
   }
+  if (camera.isAway) {
+    return <LeftOut heading={heading} text={t('lessons.copy.offline')} onNext={onNext} />;
+  }
   if (session && !gloss.flatMap(tokensOf).some((label) => said.has(label))) {
     return <LeftOut heading={heading} text={t('lessons.sign.none')} onNext={onNext} />;
   }

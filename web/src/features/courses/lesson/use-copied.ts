@@ -11,6 +11,7 @@ export function useCopiedHands(signId: string) {
   const takeRef = useRef<ReturnType<typeof useAttempts>['take']>(null);
   const camera = useLessonCamera({
     services: ['signs'],
+    onSeen: (skeleton, at) => takeRef.current?.(skeleton, at),
     onAnswer: (_service, answer, sentAt) => {
       const fault = frameFault(answer);
       setFailed((before) => (before?.code === fault?.code ? before : fault));
