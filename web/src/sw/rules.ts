@@ -10,6 +10,8 @@ const DICTIONARY =
 const LETTER_PICTURE = /^\/static\/signs\/(letter|numeral)-[a-z0-9-]+\.webp$/;
 const PICTURE = /^\/static\/.+\.(webp|avif|svg|png)$/;
 const FONT = /^\/assets\/.+\.woff2$/;
+/** What finds landmarks; its networks the page keeps itself (`@isl/page-kit/landmarks`). */
+const FINDER = /^\/assets\/finder-worker-[\w-]{8}\.js$/;
 
 type Call = Pick<Request, 'method' | 'mode'> & { readonly headers: Pick<Headers, 'has'> };
 
@@ -31,6 +33,9 @@ export const isLetterPicture = ({ pathname }: URL, request: Call): boolean =>
 
 export const isPicture = ({ pathname }: URL, request: Call): boolean =>
   isPublic(request) && PICTURE.test(pathname) && !LETTER_PICTURE.test(pathname);
+
+export const isFinder = ({ pathname }: URL, request: Call): boolean =>
+  isPublic(request) && FINDER.test(pathname);
 
 export const isFont = ({ pathname }: URL, request: Call): boolean =>
   isPublic(request) && FONT.test(pathname);

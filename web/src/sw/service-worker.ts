@@ -3,11 +3,13 @@ import { keepFromStart, keepShell, kept, PATIENCE_S, plugins } from '@isl/page-k
 import { type PrecacheEntry, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { keptCourses } from '../lib/pwa/kept-courses';
 import { noticeOf, PLACE, type PushWords } from './push';
 import {
   CONFIG,
   isConfig,
   isDictionaryCall,
+  isFinder,
   isFont,
   isLetterPicture,
   isPicture,
@@ -15,6 +17,28 @@ import {
 } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
+/** A course that somebody keeps is told anew with each answer, is gone with its course, and outlives all others. */
+const keptCourse = plugins({
+  fetchDidSucceed: async ({ request, response, event }: Answered) => {
+    event.waitUntil(renewCourse(request.url, response.clone()));
+    return response;
+  },
+  handlerDidError: async ({ request }: Pick<Answered, 'request'>) =>
+    (await keptCourses()).match(request.url),
+});
+type Answered = {
+  readonly request: Request;
+  readonly response: Response;
+  readonly event: ExtendableEvent;
+};
+
+async function renewCourse(address: string, answer: Response): Promise<void> {
+  const cache = await keptCourses();
+  if (!(await cache.match(address))) return;
+  if (answer.ok) await cache.put(address, answer);
+  if (answer.status === 404) await cache.delete(address);
+}
+
 /** The files of this build, put in place by vite/app-worker-plugin.ts. */
 declare const SHELL: PrecacheEntry[];
 /** What a device is shown, in both languages, put in place there too. */
@@ -43,7 +67,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'dictionary',
     networkTimeoutSeconds: PATIENCE_S,
-    plugins: kept(200),
+    plugins: [...kept(200), ...keptCourse],
   }),
 );
 // Letters and numbers of both alphabets have a cache of their own, which no other picture fills up.
@@ -58,6 +82,11 @@ registerRoute(
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isFont(url, request),
   new CacheFirst({ cacheName: 'fonts', plugins: kept(20) }),
+);
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isFinder(url, request),
+  new CacheFirst({ cacheName: 'finder', plugins: kept(2) }),
 );
 
 self.addEventListener('message', (event) => {

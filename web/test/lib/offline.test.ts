@@ -3,13 +3,22 @@ import { keepLetters } from '../../src/lib/pwa/keep-letters';
 import {
   isConfig,
   isDictionaryCall,
+  isFinder,
   isFont,
   isLetterPicture,
   isPicture,
   isScreen,
 } from '../../src/sw/rules';
 
-const rules = { isScreen, isConfig, isDictionaryCall, isLetterPicture, isPicture, isFont };
+const rules = {
+  isScreen,
+  isConfig,
+  isDictionaryCall,
+  isLetterPicture,
+  isPicture,
+  isFinder,
+  isFont,
+};
 
 /** The rules that take a call; none leaves it to the network alone. */
 function takenBy(
@@ -33,6 +42,7 @@ describe('the service worker', () => {
     ['/static/signs/word-friend.webp', 'isPicture'],
     ['/static/drawn/word-tea.svg', 'isPicture'],
     ['/assets/mukta-devanagari-400-normal-DFIcfn-0.woff2', 'isFont'],
+    ['/assets/finder-worker-DiK-OIyf.js', 'isFinder'],
   ])('keeps %s', (path, rule) => {
     expect(takenBy(path)).toEqual([rule]);
   });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
@@ -24,6 +24,10 @@ import { nextLesson } from './next-lesson';
 import { usePlace } from './place';
 import { useCourse } from './use-course';
 import { useNames } from './use-names';
+
+const KeepCourse = lazy(async () => ({
+  default: (await import('./components/keep-course')).KeepCourse,
+}));
 
 /** A course with its lessons, and how far the reader is in each. */
 export function CoursePage() {
@@ -160,6 +164,11 @@ function Lessons({
           ))}
         </ol>
       </section>
+      {!place.isPreview && (
+        <Suspense>
+          <KeepCourse key={course._id} courseId={course._id} />
+        </Suspense>
+      )}
       {!isSignedIn && !place.isPreview && (
         <p className={styles.figures}>{t('lessons.course.device')}</p>
       )}
