@@ -85,6 +85,22 @@ describe('a course that is to be kept', () => {
     expect(caches.has(MODELS)).toBe(false);
   });
 
+  it('gets practice before the camera later, and stays kept where that does not come', async () => {
+    const caches = installKept();
+    caches.set('kept-courses', new Map([['/api/courses/family', new Response('{}')]]));
+    device.open = async () => {
+      throw new Error('the line broke');
+    };
+    const { user, part } = await openCourse();
+    await user.click(
+      await part.findByRole('button', { name: /^Practise before the camera too \(2\d/ }),
+    );
+    await answerAsAvatar(true);
+    expect(await part.findByRole('alert')).toHaveTextContent(/could not be kept/);
+    expect(part.getByText(kept)).toBeVisible();
+    expect(caches.get('kept-courses')?.has('/api/courses/family')).toBe(true);
+  });
+
   it('is not begun where there is no room for it, and nothing is taken away', async () => {
     const caches = installKept({ quota: 1000 });
     const { user, part, offer } = await openCourse();

@@ -7,7 +7,7 @@ import { formatBytes, formatPercent } from '../../../lib/i18n/format';
 import { useTranslation } from '../../../lib/i18n/use-translation';
 import type { SignKitCommand } from '../../../lib/sign-kit/messages';
 import styles from './keep-course.module.css';
-import { KEPT_BYTES, type Keeping, useKeptCourse } from './use-kept-course';
+import { type Fault, KEPT_BYTES, type Keeping, useKeptCourse } from './use-kept-course';
 
 const KEEP: readonly SignKitCommand[] = [{ type: 'signkit:keep' }];
 
@@ -45,6 +45,17 @@ export function KeepCourse({ courseId }: { readonly courseId: string }) {
             <IconCircleCheckFilled size={24} aria-hidden="true" />
             {t(state.withCamera ? 'lessons.offline.keptCamera' : 'lessons.offline.kept')}
           </p>
+          {state.fault && <p role="alert">{t(`lessons.offline.${state.fault}`)}</p>}
+          {!state.withCamera && (
+            <Button
+              variant="default"
+              mih={48}
+              leftSection={<IconDownload size={20} />}
+              onClick={() => void keep(true)}
+            >
+              {t('lessons.offline.addCamera', { size: formatBytes(KEPT_BYTES.camera) })}
+            </Button>
+          )}
           <Button
             variant="default"
             mih={48}
@@ -63,7 +74,7 @@ function Offer({
   fault,
   onKeep,
 }: {
-  readonly fault: 'full' | 'failed' | null;
+  readonly fault: Fault | null;
   readonly onKeep: (withCamera: boolean) => void;
 }) {
   const { t } = useTranslation();

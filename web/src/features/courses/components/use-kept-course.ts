@@ -15,11 +15,13 @@ const AVATAR_WITHIN_MS = 180_000;
 
 export const KEPT_BYTES = { avatar: AVATAR_BYTES, camera: bytesToFind(FINDS) } as const;
 
+export type Fault = 'full' | 'failed';
+
 export type Keeping =
-  | { readonly name: 'open'; readonly fault: 'full' | 'failed' | null }
+  | { readonly name: 'open'; readonly fault: Fault | null }
   /** `share` of the bytes for the camera; null while there are none. */
   | { readonly name: 'keeping'; readonly share: number | null }
-  | { readonly name: 'kept'; readonly withCamera: boolean };
+  | { readonly name: 'kept'; readonly withCamera: boolean; readonly fault: Fault | null };
 
 class Full extends Error {}
 
@@ -57,10 +59,13 @@ export function useKeptCourse(courseId: string) {
       // Last, so that a course that stands among the kept ones has all that it needs.
       await putCourse(courseId);
       keepCourse(courseId);
-      show({ name: 'kept', withCamera: withCamera || (await isFinderKept(FINDS)) });
+      show({ name: 'kept', withCamera: withCamera || (await isFinderKept(FINDS)), fault: null });
     } catch (error) {
       log.error('a course is not kept', error);
-      show({ name: 'open', fault: isFull(error) ? 'full' : 'failed' });
+      // What was kept before stays so.
+      const before = await readKept(courseId).catch(() => null);
+      const fault = isFull(error) ? 'full' : 'failed';
+      show(before?.name === 'kept' ? { ...before, fault } : { name: 'open', fault });
     }
   };
   const remove = async (): Promise<void> => {
@@ -81,7 +86,7 @@ async function readKept(courseId: string): Promise<Keeping | null> {
   // Where workers are blocked nothing would be answered from what is kept.
   if (!('caches' in globalThis) || !navigator.serviceWorker) return null;
   if (!(await isCourseKept(courseId))) return { name: 'open', fault: null };
-  return { name: 'kept', withCamera: await isFinderKept(FINDS) };
+  return { name: 'kept', withCamera: await isFinderKept(FINDS), fault: null };
 }
 
 /** A browser that says how much room there is says so before anything is fetched. */
