@@ -59,6 +59,12 @@ def parser_of(environment: Mapping[str, str]) -> argparse.ArgumentParser:
         "--kinds-licence", default=value("KINDS_LICENCE") or "", help="of that, as SPDX has it"
     )
     training.add_argument(
+        "--strange",
+        type=Path,
+        default=value("STRANGE"),
+        help="another such folder, which training never sees: the words' net can be taught by it",
+    )
+    training.add_argument(
         "--replace",
         action="store_true",
         default=bool(value("REPLACE")),
@@ -102,6 +108,7 @@ def plan_of(arguments: argparse.Namespace) -> Sequence[Step]:
                 is_given=arguments.given,
                 kinds=arguments.kinds,
                 kinds_licence=arguments.kinds_licence,
+                strange=arguments.strange,
                 replaces=arguments.replace,
                 is_forced=arguments.force,
                 epochs=arguments.epochs,

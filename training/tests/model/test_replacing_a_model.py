@@ -107,3 +107,17 @@ def test_a_model_that_says_more_over_no_sign_is_no_better_where_people_gave_none
     assert re.search(r"\| 10, 0 \| 0\.001 \| 0, [1-9]\d* of 10 \|", told)
     # By all else it would be better.
     assert compare(monkeypatch, tmp_path / "unseen", old, new) == 0
+
+
+def test_a_model_that_cannot_be_taught_takes_the_place_of_none_that_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new = a_model(tmp_path / "words", is_wrong=True), a_model(tmp_path / "words-new")
+    card = json.loads((new / "card.json").read_text())
+    del card["encoder"]
+    (new / "card.json").write_text(json.dumps(card))
+    (new / "prototypes.npz").unlink()
+    kept = (old / "card.json").read_bytes()
+    assert compare(monkeypatch, unseen(tmp_path / "unseen"), old, new) == 2
+    assert "signs that people taught would be known no longer" in capsys.readouterr().err
+    assert (old / "card.json").read_bytes() == kept

@@ -68,6 +68,33 @@ def test_movements_of_another_language_are_told_apart_beside_what_people_show_to
     assert "--kinds .cache/kinds" in commands(steps)
 
 
+def test_words_can_be_taught_where_signs_are_given_that_training_never_sees() -> None:
+    strange = ("--strange", "/strange", "--kinds-licence", "Apache-2.0")
+    steps = plan("train", "--clips", "/clips", "--replace", "--kinds", "/other", *strange)
+    at = names(steps).index("train the words")
+    assert names(steps)[at : at + 4] == [
+        "train the words",
+        "read signs unknown to the net",
+        "draw people who sign these",
+        "let the words be taught",
+    ]
+    train, _, draw, teach = steps[at : at + 4]
+    assert "--out .cache/words-trained" in commands([train])
+    assert "--imported .cache/strange-read --out .cache/strange" in commands([draw])
+    assert commands([teach]).endswith(
+        "isl_training.words.teachable .cache/sequences .cache/clips/seen .cache/strange"
+        f" --kinds .cache/kinds --model .cache/words-trained --out {MODEL}-new"
+    )
+    # What is trained on is never what teaching is fitted on.
+    assert ".cache/strange" not in commands([train])
+    assert ROOT / f"{MODEL}-new" / "prototypes.npz" in teach.makes
+    on_the_avatar = plan("train", *strange)
+    taught = names(on_the_avatar).index("let the words be taught")
+    assert commands([on_the_avatar[taught]]).endswith(f"--out {MODEL}")
+    assert names(on_the_avatar)[taught + 1 :][0] == "draw people unlike those"
+    assert "teachable" not in commands(plan("train"))
+
+
 def test_training_on_clips_of_people_compares_new_words_with_the_old() -> None:
     steps = plan("train", "--clips", "/clips")
     assert names(steps) == [

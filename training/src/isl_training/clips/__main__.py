@@ -182,6 +182,13 @@ def _compare(arguments: argparse.Namespace) -> int:
     except ModelFilesError as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    if arguments.replace and old.encoder is not None and new.encoder is None:
+        sys.stderr.write(
+            f"{arguments.new}: cannot be taught, and the one in {arguments.old} can: signs that"
+            " people taught would be known no longer. STRANGE=DIR with make train, or"
+            " python -m isl_training.words.teachable, and compare once more\n"
+        )
+        return 2
     if not has_old:
         _say(f"no model in {arguments.old}: the new one is compared with itself")
 

@@ -16,6 +16,9 @@ class TrainingOptions:
     # SiGML of another language, to tell apart beside our signs, and its licence.
     kinds: Path | None = None
     kinds_licence: str = ""
+    # SiGML that no training sees, under the same licence: when a taught sign is believed is fitted
+    # on it.
+    strange: Path | None = None
     # Bring the folder first to what people gave here and let models learn from.
     is_given: bool = False
     # Put the new words in the old ones' place if they are better on unseen signers.

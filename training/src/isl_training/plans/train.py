@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from isl_signs.backends.litert_letters import CARD_FILE
+from isl_signs.backends.litert_letters import CARD_FILE, PROTOTYPES_FILE
 from isl_signs.lexicon import FORMS
 
 from isl_training.evaluation.dataset import ALPHABET_VARIANT, DEFAULT_LANDMARKS
@@ -37,6 +37,9 @@ _KINDS_READ = CACHE / "kinds-read"
 _KINDS = CACHE / "kinds"
 # Drawn people for each movement of another language.
 _KINDS_COUNT = 8
+_STRANGE_READ = CACHE / "strange-read"
+_STRANGE = CACHE / "strange"
+_TRAINED = CACHE / "words-trained"
 _PEOPLE = CACHE / "clips"
 _GIVEN = CACHE / "given-clips"
 _NEW_WORDS = WORD_MODEL.with_name(f"{WORD_MODEL.name}-new")
@@ -63,7 +66,7 @@ def _on_the_avatar(options: TrainingOptions) -> tuple[Step, ...]:
         *_letters(),
         _draw_people(options),
         *_draw_kinds(options),
-        _train_words([_DRAWN], options, out=WORD_MODEL),
+        *_make_words([_DRAWN], options, out=WORD_MODEL),
         _draw_unseen_people(),
         _measure_words(WORD_MODEL),
         PUBLISH,
@@ -94,7 +97,7 @@ def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
         _INSTALL,
         _draw_people(options),
         *_draw_kinds(options),
-        _train_words([_DRAWN, seen], options, out=_NEW_WORDS, more=epochs),
+        *_make_words([_DRAWN, seen], options, out=_NEW_WORDS, more=epochs),
         _draw_unseen_people(),
         _measure_words(_NEW_WORDS),
         Step(
@@ -168,24 +171,69 @@ def _draw_people(options: TrainingOptions) -> Step:
 def _draw_kinds(options: TrainingOptions) -> tuple[Step, ...]:
     if options.kinds is None:
         return ()
-    read = ("--licence", options.kinds_licence, "--summary", "--out", str(_KINDS_READ))
+    licence = options.kinds_licence
     return (
-        Step(
-            "read movements of another language",
-            NpmScript("@isl/lexicon", "import"),
-            (*read, str(options.kinds.resolve())),
-            reads=(options.kinds,),
-            makes=(_KINDS_READ,),
+        _read_movements("read movements of another language", options.kinds, licence, _KINDS_READ),
+        _draw_movements("draw people who make them", _KINDS_READ, _KINDS, seed=3),
+    )
+
+
+def _draw_strange(options: TrainingOptions) -> tuple[Step, ...]:
+    if options.strange is None:
+        return ()
+    licence = options.kinds_licence
+    return (
+        _read_movements("read signs unknown to the net", options.strange, licence, _STRANGE_READ),
+        _draw_movements("draw people who sign these", _STRANGE_READ, _STRANGE, seed=4),
+    )
+
+
+def _read_movements(name: str, folder: Path, licence: str, out: Path) -> Step:
+    return Step(
+        name,
+        NpmScript("@isl/lexicon", "import"),
+        ("--licence", licence, "--summary", "--out", str(out), str(folder.resolve())),
+        reads=(folder,),
+        makes=(out,),
+    )
+
+
+def _draw_movements(name: str, read: Path, out: Path, *, seed: int) -> Step:
+    return Step(
+        name,
+        SEQUENCES,
+        (
+            *("--imported", str(read), "--out", str(out)),
+            *("--count", str(_KINDS_COUNT), "--seed", str(seed)),
         ),
+        reads=(read,),
+        makes=(out,),
+    )
+
+
+def _make_words(
+    material: list[Path], options: TrainingOptions, *, out: Path, more: tuple[str, ...] = ()
+) -> tuple[Step, ...]:
+    """Trained, and then an encoder too where there are signs to fit it on."""
+    if options.strange is None:
+        return (_train_words(material, options, out=out, more=more),)
+    kinds = [] if options.kinds is None else [_KINDS]
+    return (
+        _train_words(material, options, out=_TRAINED, more=more),
+        *_draw_strange(options),
         Step(
-            "draw people who make them",
-            SEQUENCES,
+            "let the words be taught",
+            PythonModule("isl_training.words.teachable"),
             (
-                *("--imported", str(_KINDS_READ), "--out", str(_KINDS)),
-                *("--count", str(_KINDS_COUNT), "--seed", "3"),
+                *map(relative, [*material, _STRANGE]),
+                *(("--kinds", *map(relative, kinds)) if kinds else ()),
+                *("--model", relative(_TRAINED), "--out", relative(out)),
             ),
-            reads=(_KINDS_READ,),
-            makes=(_KINDS,),
+            reads=(
+                *(*material, *kinds, _STRANGE, MEASURED),
+                *(*letter_model_files(), *word_model_files(_TRAINED)),
+            ),
+            makes=(*word_model_files(out), out / PROTOTYPES_FILE),
         ),
     )
 

@@ -69,12 +69,15 @@ def main() -> int:
     parser.add_argument(
         "--model", type=Path, default=Settings.model_fields["signs_words_dir"].default
     )
+    parser.add_argument(
+        "--out", type=Path, help="where the model is written; unset, in its own place"
+    )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     try:
         clips = [clip for folder in arguments.sequences for clip in read_material(folder)]
         kinds = [clip for folder in arguments.kinds for clip in read_material(folder)]
-        make_teachable(arguments.model, clips, kinds, seed=arguments.seed)
+        make_teachable(arguments.model, clips, kinds, seed=arguments.seed, out=arguments.out)
     except MaterialError as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -82,7 +85,12 @@ def main() -> int:
 
 
 def make_teachable(
-    folder: Path, clips: Sequence[Clip], kinds: Sequence[Clip], *, seed: int
+    folder: Path,
+    clips: Sequence[Clip],
+    kinds: Sequence[Clip],
+    *,
+    seed: int,
+    out: Path | None = None,
 ) -> None:
     """The net itself stays: whoever teaches it nothing is answered as before, bit by bit.
 
@@ -124,7 +132,7 @@ def make_teachable(
         "likeness": asdict(likeness),
         "validation": validation,
     }
-    _write(folder, content, encoder, figures)
+    _write(folder, out or folder, content, encoder, figures)
 
 
 def _fit_turn(
@@ -196,7 +204,9 @@ def _fit_threshold(
     return round(float(threshold), 2), validation
 
 
-def _write(folder: Path, content: bytes, encoder: Encoder, figures: dict[str, Any]) -> None:
+def _write(
+    folder: Path, out: Path, content: bytes, encoder: Encoder, figures: dict[str, Any]
+) -> None:
     labels = (folder / LABELS_FILE).read_bytes()
     card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
 
@@ -206,7 +216,7 @@ def _write(folder: Path, content: bytes, encoder: Encoder, figures: dict[str, An
         np.savez_compressed(into / PROTOTYPES_FILE, words=encoder.prototypes.astype(np.float16))
         write_card(into, card | identity_of(content) | {"encoder": figures})
 
-    put_in_place(folder, write)
+    put_in_place(out, write)
 
 
 if __name__ == "__main__":
