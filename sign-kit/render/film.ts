@@ -77,12 +77,14 @@ function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number
 }
 
 function toldOf(shot: Shot, sequence: Stopped, rig: Rig, camera: CameraPlace): Told {
-  const { width, height, items } = shot;
+  const { width, height, items, view } = shot;
   const project = projectionOf(camera, width, height);
   const [item] = items;
   const stillMs = sequence.marks[0]?.stillMs ?? 0;
+  const isShaken = item?.form.segments.some(({ motion }) => motion !== undefined) ?? false;
+  const seen = { project, width, isFromFront: view === 'front', isShaken };
   return {
-    movement: movementOf(sequence, rig, { project, width }),
+    movement: movementOf(sequence, rig, seen),
     ring: item && ringOf(item.form, sequence.stops, stillMs, project),
   };
 }

@@ -26,6 +26,8 @@ const SIZES = { hand: { least: 0.015, clear: 0.08 }, head: { least: 0.012, clear
 const BEGINS_WITHIN = 0.6;
 /** A way of less than this share of the picture says nothing. */
 const LEAST_SHARE = 0.014;
+/** What a form shakes, twists or lets tremble is told however little it moves: so much less is still a movement. */
+const SMALL = 0.2;
 /** Seen from above by as much, so that to and fro shows. */
 const NEARER_IS_LOWER = 0.5;
 /** A way that comes as near to where it was, as a share of its extent, has gone round; it holds so much of its square. */
@@ -36,6 +38,14 @@ const AGAIN = 0.6;
 const SIDES = ['Right', 'Left'] as const;
 const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 
+/** How the camera sees it, how wide its picture is, and whether the form moves a hand where it is. */
+type Seen = {
+  readonly isShaken: boolean;
+  readonly project: Projection;
+  readonly width: number;
+  readonly isFromFront: boolean;
+};
+
 /** A moment of the stroke, and where what moves is then. */
 type Moment = { readonly atMs: number; readonly places: readonly Point[] };
 
@@ -43,7 +53,7 @@ type Moment = { readonly atMs: number; readonly places: readonly Point[] };
 export function movementOf(
   sequence: Sequence & { readonly stops: readonly Stop[] },
   rig: Rig,
-  { project, width }: { readonly project: Projection; readonly width: number },
+  seen: Seen,
 ): Movement | undefined {
   const [mark] = sequence.marks;
   const arrivalMs = sequence.stops[0]?.atMs;
@@ -55,15 +65,16 @@ export function movementOf(
   );
   const moments = momentsMs.map((atMs): Moment => ({ atMs, places: bodyAt(atMs) }));
   const still = bodyAt(mark.stillMs);
+  const least = size.least * (seen.isShaken ? SMALL : 1);
   const pale = paleOf(moments, still);
-  if (!pale || farthest(pale.places, still) < size.least) return undefined;
+  if (!pale || farthest(pale.places, still) < least) return undefined;
   const arrows = tracked.flatMap((places): Arrow[] => {
     const tracks = places.map((at) => moments.map(({ places }) => places[at] as Point));
-    const track = tracks.find((it) => extentOf(it) >= size.least);
-    if (!track) return [];
     const order = [momentsMs.indexOf(pale.atMs), nearestIndex(momentsMs, mark.stillMs)];
     const way = [Math.min(...order), Math.max(...order)] as const;
-    return arrowOf(track, way, project, { least: LEAST_SHARE * width, clearM: size.clear });
+    const ways = tracks.filter((it) => extentOf(it) >= least);
+    // A thumb that a twist leaves where it is tells of nothing: another tip goes farther.
+    return ways.map((it) => arrowOf(it, way, seen, size.clear)).find((it) => it.length > 0) ?? [];
   });
   return { paleMs: pale.atMs, arrows };
 }
@@ -116,14 +127,14 @@ function paleOf(moments: readonly Moment[], still: readonly Point[]): Moment | u
 function arrowOf(
   track: readonly Point[],
   [from, to]: readonly [number, number],
-  project: Projection,
-  { least, clearM }: { readonly least: number; readonly clearM: number },
+  seen: Seen,
+  clearM: number,
 ): Arrow[] {
-  const perMetre = perMetreAt(track[0] ?? [0, 0, 0], project);
-  const drawn = drawnOf(track, project, perMetre);
+  const perMetre = perMetreAt(track[0] ?? [0, 0, 0], seen.project);
+  const drawn = drawnOf(track, seen, perMetre);
   const way = drawn.slice(from, to + 1);
   const extent = extentOf(way.map(flat));
-  if (extent < least) return [];
+  if (extent < LEAST_SHARE * seen.width * (seen.isShaken ? SMALL : 1)) return [];
   const round = lastRound(drawn, extentOf(drawn.map(flat)));
   const clear = clearM * perMetre;
   if (areaOf(round) > ROUND * extentOf(round.map(flat)) ** 2) {
@@ -139,11 +150,16 @@ function perMetreAt(place: Point, project: Projection): number {
   return project([place[0], place[1] - 1, place[2]])[1] - project(place)[1];
 }
 
-/** The track in the picture's pixels; what comes nearer comes lower. */
-function drawnOf(track: readonly Point[], project: Projection, perMetre: number): Point[] {
+/** The track in the picture's pixels; from the front, what comes nearer comes lower. */
+function drawnOf(
+  track: readonly Point[],
+  { project, isFromFront }: Seen,
+  perMetre: number,
+): Point[] {
   const first = track[0] ?? [0, 0, 0];
   return track.map((place): Point => {
     const nearer = place[2] - first[2];
+    if (!isFromFront) return [...project(place), nearer];
     const [x, y] = project([place[0], place[1], first[2]]);
     return [x, y + nearer * NEARER_IS_LOWER * perMetre, nearer];
   });

@@ -1,16 +1,17 @@
 import type { Emotion } from '@isl/contracts/vocabulary';
 import type { ReviewedForm } from '@isl/lexicon';
 import type { SequenceItem } from '@isl/signing';
-import type { ViewName } from '../src/avatar/views.js';
+import type { PictureView } from '../src/avatar/views.js';
 import { type Backdrop, backdropOf, type FIELDS } from './backdrop.js';
 import { type Person, personOf } from './persons.js';
+import { viewOf } from './picture-views.js';
 
 /** A file to make: who signs what, before what, and how large. */
 export type Shot = Person & {
   /** Under `assets/`. */
   readonly path: string;
   readonly items: readonly SequenceItem[];
-  readonly view: ViewName;
+  readonly view: PictureView;
   readonly width: number;
   readonly height: number;
   readonly backdrop?: Backdrop;
@@ -80,6 +81,7 @@ function signShots(form: ReviewedForm): Shot[] {
   return [
     {
       ...shot,
+      view: viewOf(form.id),
       path: `signs/${form.id}.webp`,
       width: 640,
       height: 640,

@@ -1,6 +1,6 @@
 import type { RigJson, SequenceItem } from '@isl/signing';
 import type { Camera } from '@isl/signing/clips';
-import type { ViewName } from '../src/avatar/views.js';
+import type { PictureView } from '../src/avatar/views.js';
 import type { Stretch } from '../src/player/clock.js';
 import type { FigureName } from '../src/signer/signer.js';
 import type { Backdrop } from './backdrop.js';
@@ -11,7 +11,7 @@ export type Scene = {
   readonly figure: FigureName;
   /** Place in the palette's looks. */
   readonly look: number;
-  readonly view: ViewName;
+  readonly view: PictureView;
   /** How far the signer stands turned from the camera, degrees to the figure's left; 0 without it. */
   readonly turnDegrees?: number;
   readonly width: number;

@@ -4,19 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { type Film, filmOf } from '../render/film.js';
 import type { Movement } from '../render/movement.js';
 import { allShots } from '../render/shots.js';
+import type { PictureView } from '../src/avatar/views.js';
 
 const shots = allShots(
   loadForms(fileURLToPath(new URL('../../packages/lexicon', import.meta.url))),
 );
 
-function filmAt(path: string): Film {
+function filmAt(path: string, view?: PictureView): Film {
   const shot = shots.find((each) => each.path === path);
   if (!shot) throw new Error(`nothing is ${path}`);
-  return filmOf(shot);
+  return filmOf(view ? { ...shot, view } : shot);
 }
 
-function movementIn(form: string): Movement {
-  const { movement } = filmAt(`signs/${form}.webp`).told;
+function movementIn(form: string, view?: PictureView): Movement {
+  const { movement } = filmAt(`signs/${form}.webp`, view).told;
   if (!movement) throw new Error(`${form} holds still`);
   return movement;
 }
@@ -44,14 +45,36 @@ describe('the picture of a sign that moves', () => {
     expect(extentOf(points, 0)).toBeGreaterThan(3 * extentOf(points, 1));
   });
 
-  test('shows each hand that moves, to and fro below where it is far', () => {
-    const { arrows } = movementIn('word-buy');
+  test('shows each hand that moves, from the front to and fro below where it is far', () => {
+    const { arrows } = movementIn('word-buy', 'front');
     expect(arrows.map(({ isBothWays }) => isBothWays)).toEqual([true, true]);
     for (const { points } of arrows) {
       const [low, high] = [...points]
         .sort((a, b) => b[1] - a[1])
         .flatMap((it, k, all) => (k === 0 || k === all.length - 1 ? [it] : []));
       expect(low?.[2]).toBeGreaterThan(high?.[2] ?? 0);
+    }
+  });
+
+  test('is taken from aside where a hand goes to and fro, and leads there as the hand does', () => {
+    for (const form of ['word-stop', 'word-buy', 'word-shop']) {
+      const [arrow] = movementIn(form).arrows;
+      const points = arrow?.points ?? [];
+      expect(extentOf(points, 0), form).toBeGreaterThan(2 * extentOf(points, 1));
+    }
+    // Before him is to the right of the picture.
+    const [push] = movementIn('word-stop').arrows;
+    expect(push?.points.at(-1)?.[0]).toBeGreaterThan(push?.points[0]?.[0] ?? 0);
+  });
+
+  test('tells of a shake, a twist and a tremble however small', () => {
+    for (const form of ['word-how', 'word-yellow', 'word-foolish', 'word-afraid']) {
+      const { arrows } = movementIn(form);
+      expect(arrows.length, form).toBeGreaterThan(0);
+      expect(
+        arrows.every(({ isBothWays }) => isBothWays),
+        form,
+      ).toBe(true);
     }
   });
 

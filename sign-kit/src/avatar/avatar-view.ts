@@ -1,6 +1,6 @@
 import type { BodyPose, Reach } from '../signer/signer.js';
 import type { Look } from './palette.js';
-import type { ViewName } from './views.js';
+import type { PictureView } from './views.js';
 
 /** Something that shows a body on a canvas; it draws when told, and not otherwise. */
 export type AvatarView = {
@@ -9,7 +9,7 @@ export type AvatarView = {
   readonly isCostly: boolean;
   show: (pose: BodyPose) => void;
   setLook: (look: Look) => void;
-  setView: (view: ViewName) => void;
+  setView: (view: PictureView) => void;
   /** What the picture has to hold; null is the usual room of a signer. */
   setReach: (reach: Reach | null) => void;
   resize: (width: number, height: number, pixelRatio: number) => void;

@@ -3,7 +3,7 @@ import type { AvatarView } from './avatar-view.js';
 import { createKinematics } from './kinematics.js';
 import { type Look, luminanceOf } from './palette.js';
 import { createProjection } from './projection.js';
-import { cameraPlace, type ViewName } from './views.js';
+import { cameraPlace, type PictureView } from './views.js';
 
 type Line = {
   readonly names: readonly string[];
@@ -41,7 +41,7 @@ const LIPS = '#8a3b34';
 /** The signer drawn in plain strokes: for browsers without WebGL. Same joints, same face. */
 export function openDrawing(
   canvas: HTMLCanvasElement,
-  options: { readonly body: Body; readonly look: Look; readonly view: ViewName },
+  options: { readonly body: Body; readonly look: Look; readonly view: PictureView },
 ): AvatarView | null {
   const context = canvas.getContext('2d');
   if (!context) return null;

@@ -16,7 +16,7 @@ import { FigureAway } from './figure-away.js';
 import { exposureOf, type Look } from './palette.js';
 import { isDrawnByProcessor } from './processor.js';
 import { createReplay } from './replay.js';
-import { cameraPlace, type ViewName } from './views.js';
+import { cameraPlace, type PictureView } from './views.js';
 
 /** The person on a plain stage; rejects where the browser has no WebGL, with `FigureAway` where the figure does not come. */
 export async function openStage(
@@ -25,7 +25,7 @@ export async function openStage(
     readonly figure: FigureName;
     readonly body: Body;
     readonly look: Look;
-    readonly view: ViewName;
+    readonly view: PictureView;
     /** Nothing behind the person: for a picture that puts something there. */
     readonly isCutOut?: boolean | undefined;
     /** Edges as they come: for a picture that is drawn larger than it is shown. */

@@ -2,6 +2,8 @@ import type { Reach } from '../signer/signer.js';
 
 export const VIEW_NAMES = ['front', 'three-quarter', 'side', 'own'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
+/** A picture may also be taken from the signer's other side: what a busy hand hides is seen from there. */
+export type PictureView = ViewName | 'across';
 
 type Point = readonly [number, number, number];
 
@@ -14,9 +16,10 @@ export type CameraPlace = {
 
 const LENS_DEGREES = 28;
 const DEGREE = Math.PI / 180;
-const YAW: Readonly<Record<Exclude<ViewName, 'own'>, number>> = {
+const YAW: Readonly<Record<Exclude<PictureView, 'own'>, number>> = {
   front: 0,
   'three-quarter': -38,
+  across: 32,
   side: -82,
 };
 /** The camera looks down by as much. */
@@ -26,7 +29,7 @@ const AIR = 1.06;
 /** By how much more room to its side a hand needs than the rest does, before the signer gives way. */
 const FAR_ASIDE = 1.125;
 /** Hands at rest hang below this, a nearer one lower; a picture with room to spare does not show them. */
-const LOWEST_M = { front: 1.0, 'three-quarter': 1.06, side: 1.06 } as const;
+const LOWEST_M = { front: 1.0, 'three-quarter': 1.06, across: 1.06, side: 1.06 } as const;
 const OWN_DEGREES = { least: 50, most: 105 } as const;
 /** What is nearer to the signer's own eyes is not seen whole. */
 const NEAREST_M = 0.08;
@@ -43,7 +46,7 @@ function usualReach(eyeHeight: number): Reach {
  * signs: all of it is in the picture, and as large as that lets it be.
  */
 export function cameraPlace(
-  view: ViewName,
+  view: PictureView,
   eyeHeight: number,
   aspect: number,
   reach: Reach | null = null,
