@@ -92,9 +92,7 @@ describe('a course that is to be kept', () => {
       throw new Error('the line broke');
     };
     const { user, part } = await openCourse();
-    await user.click(
-      await part.findByRole('button', { name: /^Practise before the camera too \(2\d/ }),
-    );
+    await user.click(await part.findByRole('button', { name: /^Add camera practice \(2\d/ }));
     await answerAsAvatar(true);
     expect(await part.findByRole('alert')).toHaveTextContent(/could not be kept/);
     expect(part.getByText(kept)).toBeVisible();
