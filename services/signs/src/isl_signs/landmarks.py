@@ -27,6 +27,7 @@ _CHAINS = (
 _TIP_PAIRS = tuple((a, b) for i, a in enumerate(_TIPS) for b in _TIPS[i + 1 :])
 # Points of one hand that meet the other hand in two-handed letters.
 _CONTACTS = (0, 2, 4, 5, 6, 8, 9, 12, 16, 17, 20)
+CONTACT_COUNT = len(_CONTACTS)
 _SMALLEST_HAND = 1e-4
 # Weight of MediaPipe's depth, which is a guess, beside what was seen.
 _DEPTH_WEIGHT = 0.5

@@ -28,6 +28,16 @@ class Settings(SocketSettings):
     signs_words_dir: Path = Field(
         _PACKAGE_ROOT / "models" / "words", description="folder of the exported word model"
     )
+    signs_spelling: Literal["on", "off"] = Field(
+        "on", description="off: letters are read where they are held, and never as they pass"
+    )
+    signs_spelling_dir: Path = Field(
+        _PACKAGE_ROOT / "models" / "spelling", description="folder of the exported spelling model"
+    )
+    signs_spelling_list: Path | Literal["none"] = Field(
+        _PACKAGE_ROOT / "models" / "spelling" / "names.txt",
+        description="names that spelled words are likely to be, one a line; none: no list",
+    )
     signs_forms_dir: Path = Field(
         FORMS, description="folder of the lexicon's forms: disputed ones are not recognised"
     )

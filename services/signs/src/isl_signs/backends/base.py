@@ -42,6 +42,14 @@ class LetterNet(Protocol):
         ...
 
 
+class EncodingNet(LetterNet, Protocol):
+    """The same net with its encoding as `logits`; both at once cost no more than one."""
+
+    def both(self, features: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """The letters' logits and the encoding, a row for each row."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
     """A class of the net: what is shown, and its entry in the lexicon."""
@@ -57,7 +65,7 @@ class LetterEncoder:
     # Examples of another net mean nothing to it.
     fingerprint: str
     # Gives float32 [n, dimensions], of any length.
-    net: LetterNet
+    net: EncodingNet
     dimensions: int
     # How quickly the nearer of two own letters takes all of the probability.
     sharpness: float

@@ -42,6 +42,19 @@ class LiteRtNet:
             rows.append(interpreter.get_tensor(target)[0])
         return np.stack(rows)
 
+    def both(self, features: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """What `logits` gives for the letters and for what they are told from, in one run."""
+        interpreter = self._interpreters.get()
+        source = interpreter.get_input_details()[0]["index"]
+        targets = [output["index"] for output in interpreter.get_output_details()]
+        rows: list[list[FloatArray]] = [[], []]
+        for row in features:
+            interpreter.set_tensor(source, row[None])
+            interpreter.invoke()
+            for kept, target in zip(rows, targets, strict=True):
+                kept.append(interpreter.get_tensor(target)[0])
+        return np.stack(rows[0]), np.stack(rows[ENCODING])
+
     def _create_interpreter(self) -> Any:
         from ai_edge_litert.interpreter import Interpreter
 

@@ -1,0 +1,1 @@
+"""Spelled words: letters that follow each other without a hold."""
