@@ -47,6 +47,8 @@ class Clip:
     body: Mapping[str, Any]
     camera: Mapping[str, Any]
     movements: tuple[str, ...]
+    # Of a spelled word, each from where the hands have come to it.
+    letters: tuple[Span, ...] = ()
 
 
 def read_material(folder: Path) -> list[Clip]:
@@ -55,10 +57,11 @@ def read_material(folder: Path) -> list[Clip]:
         lines = (folder / LIST_FILE).read_text().splitlines()
     except OSError as error:
         raise MaterialError(f"{folder / LIST_FILE}: {error.strerror}") from error
-    return [_read_clip(folder, json.loads(line)) for line in lines if line]
+    return [read_clip(folder, json.loads(line)) for line in lines if line]
 
 
-def _read_clip(folder: Path, line: Mapping[str, Any]) -> Clip:
+def read_clip(folder: Path, line: Mapping[str, Any]) -> Clip:
+    """The clip of one line of the list."""
     points = np.load(folder / line["file"])
     if points.ndim != 3 or points.shape[1:] != (BODY_COUNT, 3):
         raise MaterialError(f"{line['file']}: {points.shape} is not [frames, {BODY_COUNT}, 3]")
@@ -74,6 +77,7 @@ def _read_clip(folder: Path, line: Mapping[str, Any]) -> Clip:
         line.get("body", {}),
         line.get("camera", {}),
         tuple(line.get("movements", [])),
+        tuple(_read_span(letter, rate) for letter in line.get("letters", [])),
     )
 
 
