@@ -1,9 +1,11 @@
 """Puts the real backends behind the socket."""
 
+from collections.abc import Mapping
+
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.server import SocketApp, create_socket_app
 
-from isl_signs.backends.base import WordModel
+from isl_signs.backends.base import LetterModel, WordModel
 from isl_signs.backends.mediapipe_body import create_detector
 from isl_signs.finding import Finding
 from isl_signs.index.index import SignIndex
@@ -11,10 +13,11 @@ from isl_signs.index.reading import ClipReader
 from isl_signs.index.routes import index_routes
 from isl_signs.index.store import ExampleStore
 from isl_signs.letter_teaching import LetterTeaching
-from isl_signs.lexicon import read_forms
+from isl_signs.lexicon import Form, read_forms
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
-from isl_signs.standing import leave_out_letters, leave_out_words
+from isl_signs.spelling.model import SpellingModel, load_spelling_model
+from isl_signs.standing import leave_out_letters, leave_out_spelled, leave_out_words
 from isl_signs.takes.finding import TakeFinder
 from isl_signs.takes.routes import take_routes
 from isl_signs.teaching import Teaching
@@ -35,10 +38,22 @@ def create_pipeline(settings: Settings) -> SignPipeline:
         create_detector(settings),
         letters,
         words,
+        spelling=_create_spelling(settings, letters, forms),
         threshold=settings.signs_threshold,
         word_threshold=settings.signs_word_threshold,
         sample=read_sample(),
     )
+
+
+def _create_spelling(
+    settings: Settings, letters: LetterModel, forms: Mapping[str, Form]
+) -> SpellingModel | None:
+    if settings.signs_spelling == "off":
+        return None
+    listed = settings.signs_spelling_list
+    names = None if listed == "none" else listed
+    model = load_spelling_model(settings.signs_spelling_dir, letters, names)
+    return None if model is None else leave_out_spelled(model, forms)
 
 
 def create_index(settings: Settings, model: WordModel | None) -> SignIndex | None:

@@ -20,10 +20,12 @@ from isl_signs.classifier import letter_probabilities
 from isl_signs.landmarks import FloatArray, HandPair
 from isl_signs.own_letters import NO_LETTERS, OwnLetters, own_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
+from isl_signs.spelling.model import SpellingModel
 from isl_signs.stream.clock import FrameClock
 from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, place_of
 from isl_signs.stream.letters import LetterReader, LetterReading
+from isl_signs.stream.spelling import SpelledLetter, SpellingReader
 from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
 from isl_signs.words.own import NO_SIGNS, OwnSigns
 from isl_signs.words.peoples import NO_PEOPLE, PeoplesIndex, PeoplesSigns, words_with
@@ -48,6 +50,7 @@ class SignMemory:
 
     letters: LetterReader
     words: WordSpotter | None
+    spelling: SpellingReader | None = None
     clock: FrameClock = field(default_factory=FrameClock)
     history: History = field(default_factory=History)
     holds: HoldTracker = field(default_factory=HoldTracker)
@@ -89,6 +92,7 @@ class SignPipeline:
         letters: LetterModel,
         words: WordModel | None = None,
         *,
+        spelling: SpellingModel | None = None,
         threshold: float | None = None,
         word_threshold: float | None = None,
         sample: RgbImage | None = None,
@@ -96,6 +100,7 @@ class SignPipeline:
         self._detector = detector
         self._letters = letters
         self._words = words
+        self._spelling = spelling
         self._threshold = letters.threshold if threshold is None else threshold
         self._word_threshold = word_threshold
         self._index: PeoplesIndex | None = None
@@ -145,8 +150,12 @@ class SignPipeline:
     def signs(self) -> list[tuple[Letter, ...]]:
         """Everything that can be recognised; homonyms stand together."""
         words: Sequence[Word] = () if self._words is None else self._words.words
+        spelled = () if self._spelling is None else self._spelling.told
         return [
-            *((letter,) for letter in self._letters_told()),
+            *(
+                (letter, *(other for other in spelled if _is_same_letter(other, letter)))
+                for letter in self._letters_told()
+            ),
             *((Letter(word.label, word.id), *word.homonyms) for word in words),
         ]
 
@@ -163,7 +172,10 @@ class SignPipeline:
             words = WordSpotter(
                 self._words, threshold=self._word_threshold, next_production=numbers.__next__
             )
-        return SignMemory(letters, words)
+        spelling = None
+        if self._spelling is not None:
+            spelling = SpellingReader(self._spelling, next_production=numbers.__next__)
+        return SignMemory(letters, words, spelling)
 
     def analyse(self, frame: Frame, client: SignMemory) -> Analysis:
         """What a frame adds to what the client signs."""
@@ -207,16 +219,26 @@ class SignPipeline:
         word = NOTHING_READ
         if words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
             word = words.observe(client.history, client.holds, at_s=at_s, people_only=people_only)
+        spelling = None if people_only else client.spelling
+        spelled = None
+        if spelling is not None:
+            may_open = words is None or not words.is_likely
+            spelled = spelling.observe(body, at_s=at_s, may_open=may_open)
+        is_spelled = spelling is not None and spelling.has(client.holds.run)
         letter = client.letters.observe(
             self._letters_seen(hands, client.own_letters),
             client.holds,
             at_s=at_s,
             with_words=words is not None and body.has_pose,
-            may_say=_is_letters_turn(client.holds, words),
+            may_say=not is_spelled and _is_letters_turn(client.holds, words),
         )
+        if words is not None and (letter.said is not None or is_spelled):
+            words.block(at_s)
+        if spelled is not None:
+            return self._spelled_letter(spelled, client.clock)
         if letter.said is not None:
-            if words is not None:
-                words.block(at_s)
+            if spelling is not None:
+                spelling.hear(letter.started_s, letter.ended_s)
             return self._said_letter(letter, client)
         if word.candidates:
             return self._word(word, client.clock)
@@ -256,6 +278,21 @@ class SignPipeline:
             letter.production,
             clock.to_sent_ms(letter.started_s),
             clock.to_sent_ms(letter.ended_s),
+        )
+
+    def _spelled_letter(self, spelled: SpelledLetter, clock: FrameClock) -> SignPrediction:
+        assert self._spelling is not None
+        sign = self._spelling.letter(spelled.letter, spelled.alphabet)
+        guesses = [(spelled.letter, spelled.score), *spelled.others]
+        named = [(self._spelling.letter(k, spelled.alphabet), score) for k, score in guesses]
+        return prediction(
+            sign.id,
+            sign.label,
+            "avatar",
+            [candidate(other.id, other.label, score, "avatar") for other, score in named],
+            spelled.production,
+            clock.to_sent_ms(spelled.started_s),
+            clock.to_sent_ms(spelled.ended_s),
         )
 
     def _letter_candidates(self, letter: LetterReading, own: OwnLetters) -> list[SignCandidate]:
@@ -309,6 +346,11 @@ class SignPipeline:
                 for other in word.homonyms
             ]
         return signs
+
+
+def _is_same_letter(one: Letter, other: Letter) -> bool:
+    """In another alphabet."""
+    return one.label == other.label and one.id != other.id
 
 
 def _is_letters_turn(holds: HoldTracker, words: WordSpotter | None) -> bool:

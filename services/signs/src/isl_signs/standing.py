@@ -9,6 +9,7 @@ import numpy as np
 from isl_signs.backends.base import Letter, LetterModel, Word, WordModel, WordNet
 from isl_signs.landmarks import FloatArray
 from isl_signs.lexicon import Form
+from isl_signs.spelling.model import SpellingModel
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +36,13 @@ def leave_out_letters(model: LetterModel, forms: Mapping[str, Form]) -> LetterMo
     _warn(model.name, {letter.id for letter in model.letters}, forms)
     silent = [k for k, letter in enumerate(model.letters) if not _may(letter.id, forms)]
     return replace(model, silent=frozenset(silent))
+
+
+def leave_out_spelled(model: SpellingModel, forms: Mapping[str, Form]) -> SpellingModel:
+    """The model that reads such a letter as before, and does not say it."""
+    return replace(
+        model, silent=frozenset(letter.id for letter in model.told if not _may(letter.id, forms))
+    )
 
 
 def _allowed(word: Word, forms: Mapping[str, Form]) -> Word | None:
