@@ -14,7 +14,12 @@ def letter_probabilities(model: LetterModel, hands: HandPair) -> FloatArray:
     points, present = hands.points[None], hands.present[None]
     if hands.is_empty or distance_to_training(model, points, present)[0] > model.farthest:
         return np.zeros(len(model.letters), np.float32)
-    seen = probabilities(model, points, present)[0]
+    return without_silent(model, probabilities(model, points, present)[0])
+
+
+def without_silent(model: LetterModel, seen: FloatArray) -> FloatArray:
+    """Probabilities [letters] of which those that may not be said are nobody's."""
+    seen = seen.copy()
     seen[list(model.silent)] = 0.0
     return seen
 

@@ -16,10 +16,11 @@ from isl_inference_kit.wire import (
 
 from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Source, Word, WordModel
 from isl_signs.body import Body, Region, body_of_points
-from isl_signs.classifier import letter_probabilities
+from isl_signs.classifier import letter_probabilities, without_silent
 from isl_signs.landmarks import FloatArray, HandPair
 from isl_signs.own_letters import NO_LETTERS, OwnLetters, own_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
+from isl_signs.spelling.features import Looked
 from isl_signs.spelling.model import SpellingModel
 from isl_signs.stream.clock import FrameClock
 from isl_signs.stream.history import History
@@ -220,13 +221,14 @@ class SignPipeline:
         if words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
             word = words.observe(client.history, client.holds, at_s=at_s, people_only=people_only)
         spelling = None if people_only else client.spelling
+        looked = None if spelling is None else spelling.look(body, at_s)
         spelled = None
         if spelling is not None:
             may_open = words is None or not words.is_likely
-            spelled = spelling.observe(body, at_s=at_s, may_open=may_open)
+            spelled = spelling.observe(body, looked, at_s=at_s, may_open=may_open)
         is_spelled = spelling is not None and spelling.has(client.holds.run)
         letter = client.letters.observe(
-            self._letters_seen(hands, client.own_letters),
+            self._letters_seen(hands, client.own_letters, looked),
             client.holds,
             at_s=at_s,
             with_words=words is not None and body.has_pose,
@@ -254,10 +256,15 @@ class SignPipeline:
     def _peoples(self) -> PeoplesSigns:
         return NO_PEOPLE if self._index is None else self._index.signs()
 
-    def _letters_seen(self, hands: HandPair, own: OwnLetters) -> FloatArray:
-        encoder = self._letters.encoder
+    def _letters_seen(self, hands: HandPair, own: OwnLetters, looked: Looked | None) -> FloatArray:
+        model = self._letters
+        encoder = model.encoder
         if encoder is None or not own.letters:
-            return letter_probabilities(self._letters, hands)
+            if looked is None:
+                return letter_probabilities(model, hands)
+            if hands.is_empty or looked.distance[0] > model.farthest:
+                return np.zeros(len(model.letters), np.float32)
+            return without_silent(model, looked.letters[0])
         return own_probabilities(self._letters, encoder, own, hands)
 
     def _letter(self, number: int, own: OwnLetters) -> tuple[Letter, Source]:

@@ -15,6 +15,7 @@ from isl_signs.backends.fake import FakeBody
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
 from isl_signs.body import Body
+from isl_signs.classifier import letter_probabilities
 from isl_signs.landmarks import FloatArray, to_square_units
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
@@ -130,10 +131,23 @@ def test_a_stream_is_read_as_the_whole_clip_is(model: SpellingModel) -> None:
     reader = SpellingReader(model, next_production=iter(range(99)).__next__)
     rows: list[FloatArray] = []
     for at_s, frame in frames_of("quick"):
-        row = reader.row(Body(frame, ASPECT), at_s)
+        looked = reader.look(Body(frame, ASPECT), at_s)
+        row = None if looked is None else reader.row(looked)
         if row is not None:
             rows.append(row)
     np.testing.assert_allclose(np.log(np.stack(rows)), _log_shares(whole)[: len(rows)], atol=2e-3)
+
+
+def test_letters_on_holds_are_told_from_the_same_numbers_as_without_it(
+    model: SpellingModel,
+) -> None:
+    reader = SpellingReader(model, next_production=iter(range(99)).__next__)
+    for at_s, frame in frames_of("slow"):
+        body = Body(frame, ASPECT)
+        looked = reader.look(body, at_s)
+        seen = letter_probabilities(model.letters, body.hands)
+        if looked is not None and seen.any():
+            np.testing.assert_array_equal(looked.letters[0], seen)
 
 
 def _log_shares(logits: FloatArray) -> FloatArray:

@@ -23,12 +23,15 @@ _FASTEST = 12.0
 class Looked:
     """Frames one after another, each seen for itself: points [n, 75, 3] in square units, codes.
 
-    `still` [n, d] is what of a frame does not depend on the one before.
+    `letters` [n, letters] are the letter net's probabilities, `distance` [n] how far the hands are
+    from its training; `still` [n, d] is what of a frame does not depend on the one before.
     """
 
     times: FloatArray
     points: FloatArray
     code: FloatArray
+    letters: FloatArray
+    distance: FloatArray
     still: FloatArray
 
     def then(self, later: "Looked") -> "Looked":
@@ -36,7 +39,7 @@ class Looked:
         return Looked(
             *(
                 np.concatenate([getattr(self, name), getattr(later, name)])
-                for name in ("times", "points", "code", "still")
+                for name in ("times", "points", "code", "letters", "distance", "still")
             )
         )
 
@@ -62,7 +65,8 @@ def look(
     near = between_hands(hands, present)[:, : CONTACT_COUNT**2]
     near = near.reshape(-1, CONTACT_COUNT, CONTACT_COUNT)
     near = ((near + near.transpose(0, 2, 1)) / 2)[:, _PAIRS[0], _PAIRS[1]]
-    unlike = distance_to_training(model, hands, present)[:, None] / model.farthest
+    distance = distance_to_training(model, hands, present)
+    unlike = distance[:, None] / model.farthest
     still = [
         code * np.sqrt(np.float32(code.shape[1])),
         np.where(is_seen, np.sqrt(likely), 0.0),
@@ -71,7 +75,8 @@ def look(
         is_seen,
         np.where(is_seen, np.minimum(unlike, 2.0), 0.0),
     ]
-    return Looked(times, points, code, np.concatenate(still, axis=1).astype(np.float32))
+    stacked = np.concatenate(still, axis=1).astype(np.float32)
+    return Looked(times, points, code, likely, distance, stacked)
 
 
 def spelling_features(frames: Looked) -> FloatArray:

@@ -48,11 +48,27 @@ class SpellingNet:
     def logits(self, entered: FloatArray) -> FloatArray:
         """[n, signs + 1] of a whole stream of `enter_frames`; nothing came before or after it."""
         rows = entered
-        for kernel, bias in self.layers:
-            width = kernel.shape[-1]
-            padded = np.pad(rows, ((BEFORE, AFTER), (0, 0)))
-            windows = np.lib.stride_tricks.sliding_window_view(padded, len(kernel), axis=0)
-            flat = windows.transpose(0, 2, 1).reshape(len(rows), -1)
-            rows = rows + np.maximum(flat @ kernel.reshape(-1, width) + bias, 0.0)
+        for layer in self.layers:
+            rows = rows + _convolved(np.pad(rows, ((BEFORE, AFTER), (0, 0))), layer)
+        return self._left(rows)
+
+    def row(self, entered: FloatArray) -> FloatArray:
+        """[signs + 1] of the frame that is followed by `after` frames, the last of a stream."""
+        if len(entered) <= self.before + self.after:
+            return self.logits(entered)[-1 - self.after]
+        rows = entered[-1 - self.before - self.after :]
+        for layer in self.layers:
+            rows = rows[BEFORE : len(rows) - AFTER] + _convolved(rows, layer)
+        return self._left(rows)[0]
+
+    def _left(self, rows: FloatArray) -> FloatArray:
         kernel, bias = self.leave
         return (rows @ kernel + bias).astype(np.float32)
+
+
+def _convolved(rows: FloatArray, layer: tuple[FloatArray, FloatArray]) -> FloatArray:
+    """[n - k + 1, w] of [n, w]."""
+    kernel, bias = layer
+    count = len(rows) - len(kernel) + 1
+    flat = np.concatenate([rows[k : k + count] for k in range(len(kernel))], axis=1)
+    return np.maximum(flat @ kernel.reshape(-1, kernel.shape[-1]) + bias, 0.0)

@@ -85,9 +85,18 @@ class SpellingReader:
         """A held letter was told: it is not told again."""
         self._heard.append((started_s, ended_s))
 
-    def observe(self, body: Body, *, at_s: float, may_open: bool) -> SpelledLetter | None:
+    def look(self, body: Body, at_s: float) -> Looked | None:
+        """What the letter net makes of a frame; None where nobody is seen."""
+        if not body.has_pose:
+            return None
+        points = body.square_points[None]
+        return look(self._model.letters, self._model.encoder, np.array([at_s]), points)
+
+    def observe(
+        self, body: Body, looked: Looked | None, *, at_s: float, may_open: bool
+    ) -> SpelledLetter | None:
         """Take a frame; the letter to tell with it, if any."""
-        row = self.row(body, at_s) if body.has_pose else None
+        row = None if looked is None else self.row(looked)
         if row is not None:
             self._frames.append(_Frame(self._entered[-1 - self._model.net.after][0], row))
             self._beam.read(letter_rows(row[None])[0])
@@ -96,8 +105,9 @@ class SpellingReader:
             self._close()
         return self._next(at_s)
 
-    def row(self, body: Body, at_s: float) -> FloatArray | None:
+    def row(self, now: Looked) -> FloatArray | None:
         """Take a frame; the net's probabilities of one a moment ago, None where it says nothing."""
+        at_s = float(now.times[-1])
         if self._before is not None:
             step = at_s - float(self._before.times[-1])
             if step < _LEAST_STEP_S:
@@ -106,14 +116,13 @@ class SpellingReader:
                 self._close()
                 self._entered.clear()
         model = self._model
-        now = look(model.letters, model.encoder, np.array([at_s]), body.square_points[None])
         frames = now if self._before is None else self._before.then(now)
         self._before = now
         self._entered.append((at_s, model.net.enter_frames(spelling_features(frames)[-1:])[0]))
         if len(self._entered) <= model.net.after:
             return None
-        rows = model.net.logits(np.stack([entered for _, entered in self._entered]))
-        return softmax(rows[-1 - model.net.after :][:1])[0]
+        row = model.net.row(np.stack([entered for _, entered in self._entered]))
+        return softmax(row[None])[0]
 
     def _follow(self, *, may_open: bool) -> None:
         best = self._beam.best
