@@ -225,7 +225,8 @@ class SignPipeline:
         spelled = None
         if spelling is not None:
             may_open = words is None or not words.is_likely
-            spelled = spelling.observe(body, looked, at_s=at_s, may_open=may_open)
+            run = client.holds.run
+            spelled = spelling.observe(body, looked, run, at_s=at_s, may_open=may_open)
         is_spelled = spelling is not None and spelling.has(client.holds.run)
         letter = client.letters.observe(
             self._letters_seen(hands, client.own_letters, looked),

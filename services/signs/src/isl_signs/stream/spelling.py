@@ -10,13 +10,15 @@ import numpy as np
 from isl_signs.body import Body
 from isl_signs.classifier import softmax
 from isl_signs.landmarks import FloatArray
-from isl_signs.spelling.beam import LETTERS, Beam, letter_rows
+from isl_signs.spelling.beam import LETTERS, Beam, Spelled, letter_rows
 from isl_signs.spelling.features import LONGEST_STEP_S, Looked, look, spelling_features
 from isl_signs.spelling.model import ALPHABETS, SpellingModel
 from isl_signs.stream.holds import Run
 
 # Letters that follow each other more slowly are held, and read there.
-_SLOWEST_S = 1.0
+_SLOWEST_S = 0.8
+# A letter again after this time, with the hands where they were, is one that is held.
+_HELD_S = 0.35
 # Without another letter for this long a word has ended.
 _ENDED_S = 1.3
 # A letter that the likely words do not agree on is told after this time.
@@ -47,6 +49,8 @@ class SpelledLetter:
 @dataclass(frozen=True, slots=True)
 class _Frame:
     at_s: float
+    # Of hands that are in one place, as `holds` counts them; None while they are seen nowhere.
+    run: int | None
     # Probabilities of the letters of both alphabets, and of none.
     row: FloatArray
 
@@ -58,7 +62,7 @@ class SpellingReader:
         self._model = model
         self._next_production = next_production
         self._before: Looked | None = None
-        self._entered: deque[tuple[float, FloatArray]] = deque(
+        self._entered: deque[tuple[float, int | None, FloatArray]] = deque(
             maxlen=model.net.before + 1 + model.net.after
         )
         self._frames: list[_Frame] = []
@@ -93,19 +97,20 @@ class SpellingReader:
         return look(self._model.letters, self._model.encoder, np.array([at_s]), points)
 
     def observe(
-        self, body: Body, looked: Looked | None, *, at_s: float, may_open: bool
+        self, body: Body, looked: Looked | None, run: Run | None, *, at_s: float, may_open: bool
     ) -> SpelledLetter | None:
         """Take a frame; the letter to tell with it, if any."""
-        row = None if looked is None else self.row(looked)
+        row = None if looked is None else self.row(looked, run)
         if row is not None:
-            self._frames.append(_Frame(self._entered[-1 - self._model.net.after][0], row))
+            seen_s, seen_run, _ = self._entered[-1 - self._model.net.after]
+            self._frames.append(_Frame(seen_s, seen_run, row))
             self._beam.read(letter_rows(row[None])[0])
             self._follow(may_open=may_open)
         if self._frames and (not body.has_hand_up or self._is_over(at_s)):
             self._close()
         return self._next(at_s)
 
-    def row(self, now: Looked) -> FloatArray | None:
+    def row(self, now: Looked, run: Run | None = None) -> FloatArray | None:
         """Take a frame; the net's probabilities of one a moment ago, None where it says nothing."""
         at_s = float(now.times[-1])
         if self._before is not None:
@@ -118,10 +123,12 @@ class SpellingReader:
         model = self._model
         frames = now if self._before is None else self._before.then(now)
         self._before = now
-        self._entered.append((at_s, model.net.enter_frames(spelling_features(frames)[-1:])[0]))
+        number = None if run is None else run.number
+        entered = model.net.enter_frames(spelling_features(frames)[-1:])[0]
+        self._entered.append((at_s, number, entered))
         if len(self._entered) <= model.net.after:
             return None
-        row = model.net.row(np.stack([entered for _, entered in self._entered]))
+        row = model.net.row(np.stack([entered for _, _, entered in self._entered]))
         return softmax(row[None])[0]
 
     def _follow(self, *, may_open: bool) -> None:
@@ -130,7 +137,7 @@ class SpellingReader:
             self._start_anew()
             return
         if not self._is_open:
-            self._is_open = may_open and self._is_spelling(best.frames, best.sure)
+            self._is_open = may_open and self._is_spelling(best)
         if self._is_open:
             agreed, _ = self._beam.agreed()
             now_s = self._frames[-1].at_s
@@ -138,13 +145,26 @@ class SpellingReader:
             self._tell(best.letters, best.frames, best.sure, max(agreed, late))
             self._beam.keep(best.letters[: self._told])
 
-    def _is_spelling(self, frames: tuple[int, ...], sure: tuple[float, ...]) -> bool:
+    def _is_spelling(self, word: Spelled) -> bool:
         """Whether the last letters followed each other quickly, and surely on the mean."""
         least = self._model.sure
-        if len(frames) < least.letters or float(np.mean(sure[-least.letters :])) < least.mean:
+        # A letter that comes twice may be one that is held.
+        last = [
+            (self._frames[frame].at_s, sure)
+            for before, letter, frame, sure in zip(
+                " " + word.letters, word.letters, word.frames, word.sure, strict=False
+            )
+            if letter != before
+        ][-least.letters :]
+        if len(last) < least.letters or float(np.mean([sure for _, sure in last])) < least.mean:
             return False
-        times = [self._frames[frame].at_s for frame in frames[-least.letters :]]
-        return max(later - one for one, later in pairwise(times)) <= _SLOWEST_S
+        return max(later - one for (one, _), (later, _) in pairwise(last)) <= _SLOWEST_S
+
+    def _is_held(self, before: int, frame: int) -> bool:
+        """Whether a letter again in a frame is still the one of a frame before."""
+        first, again = self._frames[before], self._frames[frame]
+        is_there = first.run is not None and first.run == again.run
+        return is_there and again.at_s - first.at_s >= _HELD_S
 
     def _is_over(self, at_s: float) -> bool:
         frames = self._beam.best.frames
@@ -169,11 +189,12 @@ class SpellingReader:
         self, letters: str, frames: tuple[int, ...], sure: tuple[float, ...], count: int
     ) -> None:
         alphabet = self._alphabet(letters, frames)
-        for letter, frame, score in list(zip(letters, frames, sure, strict=True))[
-            self._told : count
-        ]:
+        for n in range(self._told, count):
+            letter, frame, score = letters[n], frames[n], sure[n]
             seen = self._frames[frame]
             self._last_told_s = max(self._last_told_s, seen.at_s)
+            if n > 0 and letters[n - 1] == letter and self._is_held(frames[n - 1], frame):
+                continue
             if any(start - _SAME_S <= seen.at_s <= end + _SAME_S for start, end in self._heard):
                 continue
             number = LETTERS.index(letter)
