@@ -33,6 +33,10 @@ const NEARER_IS_LOWER = 0.5;
 /** A way that comes as near to where it was, as a share of its extent, has gone round; it holds so much of its square. */
 const AGAIN_THERE = 0.3;
 const ROUND = 0.15;
+/** What ends so much nearer to its start than it was has come back. */
+const STILL_OUT = 0.75;
+/** A tip that goes less of the farthest one's way tells of no turn of the hand. */
+const TOLD = 0.6;
 /** Who goes so much of a way once more goes there and back. */
 const AGAIN = 0.6;
 const SIDES = ['Right', 'Left'] as const;
@@ -72,7 +76,8 @@ export function movementOf(
     const tracks = places.map((at) => moments.map(({ places }) => places[at] as Point));
     const order = [momentsMs.indexOf(pale.atMs), nearestIndex(momentsMs, mark.stillMs)];
     const way = [Math.min(...order), Math.max(...order)] as const;
-    const ways = tracks.filter((it) => extentOf(it) >= least);
+    const far = Math.max(...tracks.map(extentOf));
+    const ways = tracks.filter((it) => extentOf(it) >= Math.max(least, TOLD * far));
     // A thumb that a twist leaves where it is tells of nothing: another tip goes farther.
     return ways.map((it) => arrowOf(it, way, seen, size.clear)).find((it) => it.length > 0) ?? [];
   });
@@ -143,7 +148,7 @@ function arrowOf(
   const others = [drawn.slice(0, from), drawn.slice(to + 1)];
   const gone = others.reduce((sum, it) => sum + lengthOf(it.map(flat)), 0);
   const isBothWays = gone > AGAIN * extent;
-  return [{ points: isBothWays ? widest(drawn) : way, isBothWays, clear }];
+  return [{ points: isBothWays ? widest(drawn) : outward(way), isBothWays, clear }];
 }
 
 function perMetreAt(place: Point, project: Projection): number {
@@ -175,6 +180,16 @@ function lastRound(drawn: readonly Point[], extent: number): readonly Point[] {
     if (wasAway && gap < AGAIN_THERE * extent) return drawn.slice(at);
   }
   return [];
+}
+
+/** A way that ends where it has come back a little, as tips do when a hand turns: as far as it went. */
+function outward(way: readonly Point[]): readonly Point[] {
+  const places = way.map(flat);
+  const start = places[0] ?? [0, 0, 0];
+  const far = farthestFrom(places, start);
+  const most = distance(places[far] ?? start, start);
+  const isBack = distance(places.at(-1) ?? start, start) < STILL_OUT * most;
+  return isBack ? way.slice(0, far + 1) : way;
 }
 
 /** One way of many there and back: from where it is farthest to where it turns. */
