@@ -197,8 +197,7 @@ const clipOf = (
   const rig = createRig(json);
   const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
   // Half of them as people sign: long ways faster, short holds; the others as slowly as the forms are written.
-  const drawnPace = random.chance(0.5) ? 'natural' : 'written';
-  const paceName = source.pace ?? (isSpelled ? 'natural' : drawnPace);
+  const paceName = source.pace ?? (isSpelled || random.chance(0.5) ? 'natural' : 'written');
   const drawnSpeed = random.within(paceName === 'natural' ? ranges.naturalSpeed : ranges.speed);
   const isLeftHanded = person.own.chance(0.2);
   const manner = drawManner(random, rig, looseness, person);
