@@ -31,7 +31,11 @@ type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: strin
 
 const drawn = '.stage[data-ready]';
 const pictureOf = (view: Page | Frame) =>
-  view.evaluate(() => {
+  view.evaluate(async () => {
+    // What was pressed is drawn by effects, which run once the next frame has been.
+    await new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+    });
     const { signKit } = window;
     signKit?.seek(signKit.stillsMs()[0] ?? 0);
     return document.querySelector('canvas')?.toDataURL();
@@ -73,7 +77,7 @@ describe('the sign editor', () => {
     await page.getByRole('radio', { name: 'Flat hand', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('radio', { name: 'Open hand' }).waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: 'Open hand' }).isChecked()).toBe(true);
     const changed = await pictureOf(page);
     expect(changed).not.toBe(before);
 
