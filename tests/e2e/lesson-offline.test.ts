@@ -154,14 +154,14 @@ describe('a course that somebody keeps, with what looks at their hands', () => {
       const { page, context } = visitor;
       await page.goto('/dashboard/courses/food');
       await eventually('the app to be kept', () => isKept(page, '/api/config'));
-      const part = page.getByRole('region', { name: 'Without a line' });
+      const part = page.getByRole('region', { name: 'Offline' });
       await part.getByRole('switch').check({ force: true });
       await part.scrollIntoViewIfNeeded();
       await look(page, 'keep, offered');
       expect(await hindrancesInBoth(page)).toEqual([]);
       await part.getByRole('button', { name: /^Keep for offline \(\d+(\.\d)? MB\)$/ }).click();
       await part
-        .getByText(/work without a line, practice before the camera too/)
+        .getByText(/work offline, and so does practice before the camera/)
         .waitFor({ timeout: timeLimit('drawnPage') });
       await look(page, 'keep, kept');
 

@@ -14,14 +14,14 @@ vi.mock('../../src/lib/landmarks/open-finder', () => ({
 }));
 const MODELS = 'isl-landmark-models';
 const finder: Finder = { find: async () => aFound(), close: () => {} };
-const kept = 'All lessons of this course work without a line.';
+const kept = 'All lessons of this course work offline.';
 
 afterEach(removeKept);
 
 async function openCourse() {
   serveCourse(aCourseDetail());
   const app = openApp('/dashboard/courses/family');
-  const part = within(await screen.findByRole('region', { name: 'Without a line' }));
+  const part = within(await screen.findByRole('region', { name: 'Offline' }));
   return { ...app, part, offer: () => part.findByRole('button', { name: /^Keep for offline/ }) };
 }
 
@@ -78,7 +78,7 @@ describe('a course that is to be kept', () => {
     await user.click(await offer());
     await answerAsAvatar(true);
     expect(
-      await part.findByText(/work without a line, practice before the camera too/),
+      await part.findByText(/work offline, and so does practice before the camera/),
     ).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Remove from this device' }));
     await offer();
@@ -122,6 +122,6 @@ describe('a course that is to be kept', () => {
     serveCourse(aCourseDetail());
     openApp('/dashboard/courses/family');
     await screen.findByRole('region', { name: 'Lessons' });
-    expect(screen.queryByRole('region', { name: 'Without a line' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Offline' })).not.toBeInTheDocument();
   });
 });
