@@ -15,6 +15,7 @@ import { lookAt } from '../src/avatar/palette.js';
 import { type CameraPlace, cameraPlace, projectionOf } from '../src/avatar/views.js';
 import type { FigureName } from '../src/signer/signer.js';
 import { framing } from './framing.js';
+import { type Inset, insetOf } from './inset.js';
 import { type Movement, movementOf } from './movement.js';
 import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
@@ -24,6 +25,7 @@ const RENDERER_VERSION = 3;
 /** Raise it where what tells of a movement, or a contact, is painted otherwise. */
 const MOVEMENT_VERSION = 1;
 const RING_VERSION = 1;
+const INSET_VERSION = 1;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;
@@ -31,7 +33,11 @@ const SPEED = 0.85;
 const REST_FRAMES = 8;
 
 /** What is painted into a picture beside the signer. */
-export type Told = { readonly movement?: Movement | undefined; readonly ring?: Ring | undefined };
+export type Told = {
+  readonly movement?: Movement | undefined;
+  readonly inset?: Inset | undefined;
+  readonly ring?: Ring | undefined;
+};
 
 /** The moments that a shot shows, and a name for all that its bytes depend on. */
 export type Film = {
@@ -83,8 +89,10 @@ function toldOf(shot: Shot, sequence: Stopped, rig: Rig, camera: CameraPlace): T
   const stillMs = sequence.marks[0]?.stillMs ?? 0;
   const isShaken = item?.form.segments.some(({ motion }) => motion !== undefined) ?? false;
   const seen = { project, width, isFromFront: view === 'front', isShaken };
+  const movement = movementOf(sequence, rig, seen);
   return {
-    movement: movementOf(sequence, rig, seen),
+    movement,
+    inset: movement && insetOf(sequence, rig, { paleMs: movement.paleMs, stillMs }, project),
     ring: item && ringOf(item.form, sequence.stops, stillMs, project),
   };
 }
@@ -96,14 +104,16 @@ function cameraOf(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   return cameraPlace(view, eyeHeight, width / height, reach);
 }
 
-function sceneOf(shot: Shot, camera: CameraPlace, { movement, ring }: Told): string {
+function sceneOf(shot: Shot, camera: CameraPlace, { movement, inset, ring }: Told): string {
   const { figure, look, view, width, height, backdrop } = shot;
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
   const moving = movement ? [MOVEMENT_VERSION, movement] : [];
-  return JSON.stringify([...made, ...moving, ...(ring ? [RING_VERSION, ring] : [])], rounded);
+  const beside = inset ? [INSET_VERSION, inset] : [];
+  const ringed = ring ? [RING_VERSION, ring] : [];
+  return JSON.stringify([...made, ...moving, ...beside, ...ringed], rounded);
 }
 
 /** Thousandths: what no eye sees does not make a file stale. */

@@ -1,3 +1,4 @@
+import type { Inset } from './inset.js';
 import type { Arrow } from './movement.js';
 import type { Ring } from './ring.js';
 
@@ -6,6 +7,8 @@ const COLOURS = { line: '#F2B134', edge: '#231C2B' } as const;
 const LINE = 0.012;
 const EDGE = 0.007;
 const HEAD = 0.045;
+/** How large a start is that stands beside. */
+const INSET = 0.15;
 /** A ring's line is so much thinner. */
 const RING = 0.7;
 /** A way shorter than that stands beside what goes it; a shorter one yet is drawn longer, or nobody would see it. */
@@ -62,6 +65,27 @@ export function paintArrow(
     strokeWay(context, line, LINE * width, more);
     for (const end of ends) fillHead(context, end, head, more);
   }
+}
+
+/** The start of a hand that opens, large in a corner beside it. */
+export function paintInset(
+  context: CanvasRenderingContext2D,
+  start: HTMLCanvasElement,
+  { x, y, radius }: Inset,
+): void {
+  const { width } = context.canvas;
+  const far = INSET * width;
+  // The corner of its own side, or the other one where the hand itself is there.
+  const isLeft = x < width / 2 === y > 2.5 * far;
+  const middle = { x: isLeft ? far * 1.15 : width - far * 1.15, y: far * 1.15 };
+  context.save();
+  context.beginPath();
+  context.arc(middle.x, middle.y, far, 0, 2 * Math.PI);
+  context.clip();
+  const from = [x - radius, y - radius, 2 * radius, 2 * radius] as const;
+  context.drawImage(start, ...from, middle.x - far, middle.y - far, 2 * far, 2 * far);
+  context.restore();
+  paintRing(context, { ...middle, radius: far });
 }
 
 /** A ring around what decides, with the edges of an arrow. */

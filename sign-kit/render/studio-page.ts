@@ -15,7 +15,7 @@ import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
 import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
-import { paintArrow, paintPale, paintRing } from './paint-movement.js';
+import { paintArrow, paintInset, paintPale, paintRing } from './paint-movement.js';
 import type { Person, PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
@@ -77,7 +77,7 @@ const page: StudioPage = {
     showMoment(atMs);
     return developed().toDataURL(`image/${type}`, 0.95);
   },
-  telling: (atMs, { movement, ring }) => {
+  telling: (atMs, { movement, inset, ring }) => {
     const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
     const context = contextOf(made);
     const arrows = movement?.arrows ?? [];
@@ -85,6 +85,7 @@ const page: StudioPage = {
       const others = arrows.filter((it) => it !== arrow);
       paintArrow(context, arrow, others);
     }
+    if (movement && inset) paintInset(context, photographed(atMs, movement.paleMs), inset);
     if (ring) paintRing(context, ring);
     return made.toDataURL('image/png');
   },

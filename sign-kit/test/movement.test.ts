@@ -78,6 +78,15 @@ describe('the picture of a sign that moves', () => {
     }
   });
 
+  test('has the start of a hand beside it that opens where it is, and of no other', () => {
+    const { inset } = filmAt('signs/word-flower.webp').told;
+    expect(inset?.radius).toBeGreaterThan(30);
+    expect(Math.min(inset?.x ?? 0, inset?.y ?? 0)).toBeGreaterThan(0);
+    for (const form of ['word-stop', 'word-book', 'word-finish']) {
+      expect(filmAt(`signs/${form}.webp`).told.inset, form).toBeUndefined();
+    }
+  });
+
   test('goes round once where the hand goes round', () => {
     const [arrow] = movementIn('word-train').arrows;
     expect(arrow?.isBothWays).toBe(false);
