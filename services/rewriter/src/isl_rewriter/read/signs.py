@@ -381,7 +381,9 @@ class _Run:
         least = min((how for how, _, _ in torn), default=0)
         nearest = [(senses, concept_id) for how, senses, concept_id in torn if how == least]
         if len(nearest) == 1:
-            return nearest[0]
+            found, concept_id = nearest[0]
+            name = (name_sense(word, named),) if least == TWO_LOST else ()
+            return (*found, *name), concept_id
         senses = [sense for found, _ in nearest for sense in found if least < TWO_LOST]
         longer = [f"{letter}{word}" for letter in ascii_lowercase]
         longer += [f"{word}{letter}" for letter in ascii_lowercase]
