@@ -134,9 +134,12 @@ describe('the sign editor', () => {
     await frame.getByLabel('Why is it better so?').fill('In Kochi it is a claw.');
     await propose.click();
     await frame.getByText('Sending').waitFor();
-    const proposed = await toldOf(page, 'signkit:proposed');
-    expect(proposed).toMatchObject({ id: 'word-hello', reason: 'In Kochi it is a claw.' });
-    expect(proposed).toMatchObject({ segments: [{ D: { hs: 'claw' } }, {}] });
+    await expect
+      .poll(() => toldOf(page, 'signkit:proposed'))
+      .toMatchObject({
+        ...{ id: 'word-hello', reason: 'In Kochi it is a claw.' },
+        segments: [{ D: { hs: 'claw' } }, {}],
+      });
 
     const about = { type: 'signkit:proposal', id: 'word-hello' };
     await tell(page, { ...about, answer: 'refused', words: 'Too many.' });
@@ -163,7 +166,9 @@ describe('the sign editor', () => {
   it('says that nobody has given a clip, and shows one where there is one', async () => {
     const { page, frame } = await framed('edit?sign=word-hello');
     await frame.getByText('Nobody has given a clip', { exact: false }).waitFor();
-    expect(await toldOf(page, 'signkit:people-needed')).toMatchObject({ id: 'word-hello' });
+    await expect
+      .poll(() => toldOf(page, 'signkit:people-needed'))
+      .toMatchObject({ id: 'word-hello' });
     const clips = [{ url: `${appUrl}/asha.mp4`, poster: null, words: 'Asha, Kerala.' }];
     await tell(page, { type: 'signkit:people', id: 'word-hello', clips });
     await frame.getByLabel('Asha, Kerala.').waitFor();
