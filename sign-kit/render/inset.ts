@@ -1,5 +1,6 @@
 import { createPose, jointPositions, type Rig, type Sequence } from '@isl/signing';
 import type { Projection } from '../src/avatar/views.js';
+import { DIGITS, distance, type Point, SIDES } from './movement.js';
 import type { Ring } from './ring.js';
 
 /** Where in the picture of its start a hand is that the full one hides, and how far around it. */
@@ -11,10 +12,7 @@ const OPENS_M = 0.035;
 const HIDDEN_M = 0.11;
 /** Air around what the inset shows. */
 const AIR_M = 0.035;
-const SIDES = ['Right', 'Left'] as const;
-const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 
-type Point = readonly [number, number, number];
 type Hand = { readonly knuckle: Point; readonly tips: readonly Point[] };
 
 /** A hand that opens where it is shows its start nowhere: it stands beside, in a circle. */
@@ -56,12 +54,10 @@ function handsOf(sequence: Sequence, rig: Rig): (atMs: number) => readonly Hand[
 }
 
 const isHidden = (pale: Hand, still: Hand | undefined): boolean =>
-  still !== undefined && gap(pale.knuckle, still.knuckle) < HIDDEN_M;
+  still !== undefined && distance(pale.knuckle, still.knuckle) < HIDDEN_M;
 
 const opens = (pale: Hand, still: Hand | undefined): boolean =>
   still !== undefined && Math.abs(spreadOf(pale) - spreadOf(still)) > OPENS_M;
 
 const spreadOf = ({ tips }: Hand): number =>
-  Math.max(...tips.flatMap((one) => tips.map((other) => gap(one, other))));
-
-const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  Math.max(...tips.flatMap((one) => tips.map((other) => distance(one, other))));

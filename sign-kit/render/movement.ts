@@ -1,7 +1,7 @@
 import { createPose, jointPositions, type Rig, type Sequence, type Stop } from '@isl/signing';
 import type { Projection } from '../src/avatar/views.js';
 
-type Point = readonly [number, number, number];
+export type Point = readonly [number, number, number];
 
 /** A way in the picture: x and y in its pixels, and how many metres nearer than where it begins. */
 export type Arrow = {
@@ -39,8 +39,8 @@ const STILL_OUT = 0.75;
 const TOLD = 0.6;
 /** Who goes so much of a way once more goes there and back. */
 const AGAIN = 0.6;
-const SIDES = ['Right', 'Left'] as const;
-const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
+export const SIDES = ['Right', 'Left'] as const;
+export const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 
 /** How the camera sees it, how wide its picture is, and whether the form moves a hand where it is. */
 type Seen = {
@@ -225,7 +225,8 @@ const between = (a: Point, b: Point): Point => [
   (a[1] + b[1]) / 2,
   (a[2] + b[2]) / 2,
 ];
-const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+export const distance = (a: Point, b: Point): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 const farthest = (a: readonly Point[], b: readonly Point[]): number =>
   Math.max(...a.map((place, k) => distance(place, b[k] ?? place)));

@@ -4,7 +4,7 @@ import type { PictureView } from '../src/avatar/views.js';
  * Where a sign's picture is not taken from the front. What goes to and fro shows nothing of it there, and reads as up
  * and down; a hook behind a hand, or a finger that points at who looks, is not seen.
  */
-const SEEN_FROM: Readonly<Record<Exclude<PictureView, 'front'>, readonly string[]>> = {
+export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across', readonly string[]>> = {
   'three-quarter': [
     ...['letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
     ...['word-accept', 'word-bad', 'word-banana', 'word-bicycle', 'word-bridge', 'word-buy'],
@@ -18,8 +18,6 @@ const SEEN_FROM: Readonly<Record<Exclude<PictureView, 'front'>, readonly string[
     ...['letter-q-v1', 'letter-q-v2', 'letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
     ...['letter-u-v1', 'word-question', 'word-same'],
   ],
-  side: [],
-  own: [],
 };
 
 /** The view of a form's picture. */

@@ -3,6 +3,7 @@ import { loadForms } from '@isl/lexicon';
 import { describe, expect, test } from 'vitest';
 import { type Film, filmOf } from '../render/film.js';
 import type { Movement } from '../render/movement.js';
+import { SEEN_FROM } from '../render/picture-views.js';
 import { allShots } from '../render/shots.js';
 import type { PictureView } from '../src/avatar/views.js';
 
@@ -65,6 +66,13 @@ describe('the picture of a sign that moves', () => {
     // Before him is to the right of the picture.
     const [push] = movementIn('word-stop').arrows;
     expect(push?.points.at(-1)?.[0]).toBeGreaterThan(push?.points[0]?.[0] ?? 0);
+  });
+
+  test('is taken from aside of signs that are there, each from one side', () => {
+    const named = Object.values(SEEN_FROM).flat();
+    const shown = new Set(shots.map(({ path }) => path));
+    expect(named.filter((id) => !shown.has(`signs/${id}.webp`))).toEqual([]);
+    expect(named.length).toBe(new Set(named).size);
   });
 
   test('tells of a shake, a twist and a tremble however small', () => {

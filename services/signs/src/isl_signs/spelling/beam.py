@@ -82,8 +82,8 @@ class Beam:
         """What was told cannot be another word any more."""
         self.words = [word for word in self.words if word.letters.startswith(told)]
 
-    def agreed(self) -> tuple[int, float]:
-        """How many letters the likely words have in common, and for one letter more how surely."""
+    def agreed(self) -> int:
+        """How many letters the likely words have in common."""
         scores = np.array([self._score(word) for word in self.words])
         shares = np.exp(scores - scores.max())
         shares /= shares.sum()
@@ -95,8 +95,8 @@ class Beam:
                 if word.letters.startswith(best[:count])
             )
             if share < AGREED:
-                return count - 1, share
-        return len(best), 1.0
+                return count - 1
+        return len(best)
 
     def whole(self) -> Spelled:
         """The likeliest word, now that no letter follows."""

@@ -139,10 +139,9 @@ class SpellingReader:
         if not self._is_open:
             self._is_open = may_open and self._is_spelling(best)
         if self._is_open:
-            agreed, _ = self._beam.agreed()
             now_s = self._frames[-1].at_s
             late = sum(now_s - self._frames[frame].at_s > _LATEST_S for frame in best.frames)
-            self._tell(best.letters, best.frames, best.sure, max(agreed, late))
+            self._tell(best.letters, best.frames, best.sure, max(self._beam.agreed(), late))
             self._beam.keep(best.letters[: self._told])
 
     def _is_spelling(self, word: Spelled) -> bool:
