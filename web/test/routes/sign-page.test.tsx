@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
-import { askForLessMotion } from '../support/browser';
-import { aForm, anError, aPost, aSign } from '../support/factories';
+import { askForLessMotion, comeNear, keepBelowFar } from '../support/browser';
+import { aForm, anError, aPost, aroundNothing, aSign } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 import { badges, serve } from '../support/sign-page';
@@ -31,6 +31,29 @@ describe("a sign's page", () => {
     }
     expect(await screen.findByRole('article', { name: 'In Pune too' })).toBeVisible();
     expect(asked).toBe('word-friend');
+  });
+
+  it('asks for what stands far below it, and for the talk, once a person comes near', async () => {
+    keepBelowFar();
+    let asked = 0;
+    const answer = (path: string, body: object) =>
+      http.get(api(path), () => {
+        asked += 1;
+        return HttpResponse.json(body);
+      });
+    server.use(
+      answer('/signs/:id/around', aroundNothing),
+      answer('/posts', [aPost({ title: 'In Pune too' })]),
+    );
+    openApp('/products/word-friend');
+    await screen.findByRole('heading', { level: 1, name: 'friend' });
+    expect(screen.getByRole('region', { name: 'Talk about this sign' })).toBeVisible();
+    expect(asked).toBe(0);
+
+    comeNear();
+    expect(await screen.findByRole('navigation', { name: 'Signs before and after' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'In Pune too' })).toBeVisible();
+    expect(asked).toBe(2);
   });
 
   it('says in Hindi how it is made and what each source shows, and marks no language', async () => {

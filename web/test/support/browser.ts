@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** What jsdom leaves out of a browser, as far as the screens ask for it. */
@@ -23,7 +24,22 @@ export function installBrowser(): void {
       return [];
     }
   }
-  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  class Nearness extends Observer {
+    readonly #report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      super();
+      this.#report = report;
+    }
+    override observe(): void {
+      const say = (): void => {
+        const entry = { isIntersecting: true } as IntersectionObserverEntry;
+        act(() => this.#report([entry], this as unknown as IntersectionObserver));
+      };
+      if (isBelowFar) farBelow.push(say);
+      else queueMicrotask(say);
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Nearness });
   // As of late, scrolling gives a promise.
   Element.prototype.scrollIntoView = () => Promise.resolve();
   window.scrollTo = () => Promise.resolve();
@@ -41,6 +57,19 @@ export function askForLessMotion(): void {
   wantsLessMotion = true;
 }
 
+/** Nothing here has a place: all is in view, unless what waits for a person to come near is far below. */
+let isBelowFar = false;
+let farBelow: (() => void)[] = [];
+
+/** As long as the wish above. */
+export function keepBelowFar(): void {
+  isBelowFar = true;
+}
+
+export function comeNear(): void {
+  for (const say of farBelow.splice(0)) say();
+}
+
 /** As long as the wish above. */
 export function askForFewData(): void {
   const connection = Object.assign(new EventTarget(), { saveData: true });
@@ -49,6 +78,8 @@ export function askForFewData(): void {
 
 export function forgetWishes(): void {
   wantsLessMotion = false;
+  isBelowFar = false;
+  farBelow = [];
   Reflect.deleteProperty(navigator, 'connection');
   scrollPageTo(0);
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
+import { WhenNear } from '../../components/ui/when-near';
 import { ownFormOf, useGetSignQuery } from '../../features/dictionary/api';
 import { SignAround } from '../../features/dictionary/around/sign-around';
 import { SignView } from '../../features/dictionary/components/sign-view';
@@ -67,7 +68,9 @@ function SignPage({ id }: { readonly id: string }) {
           </Suspense>
         )}
       </SignView>
-      <SignAround signId={sign._id} />
+      <WhenNear>
+        <SignAround signId={sign._id} />
+      </WhenNear>
       <Talk
         about={{ signId: sign._id }}
         heading={t('sign.discussion')}

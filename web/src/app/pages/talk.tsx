@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadingState } from '../../components/ui/list-states';
+import { WhenNear } from '../../components/ui/when-near';
 import type { Thread as About } from '../../features/community/api';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
 import styles from './talk.module.css';
@@ -31,18 +32,19 @@ export function Talk({
       <p>{intro}</p>
     </header>
   );
+  const before = (
+    <>
+      {head}
+      <LoadingState text={loading} cards={3} />
+    </>
+  );
   return (
     <section aria-labelledby="discussion-heading">
-      <Suspense
-        fallback={
-          <>
-            {head}
-            <LoadingState text={loading} cards={3} />
-          </>
-        }
-      >
-        <PostThread about={about}>{head}</PostThread>
-      </Suspense>
+      <WhenNear before={before}>
+        <Suspense fallback={before}>
+          <PostThread about={about}>{head}</PostThread>
+        </Suspense>
+      </WhenNear>
     </section>
   );
 }
