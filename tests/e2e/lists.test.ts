@@ -42,6 +42,8 @@ describe('a list, on a phone', () => {
       await page.setViewportSize(PHONE);
       await page.goto('/products/word-water');
       await page.getByRole('heading', { level: 1, name: 'water' }).waitFor();
+      // What is below comes when a person does.
+      await page.getByRole('heading', { name: 'Talk about this sign' }).scrollIntoViewIfNeeded();
       await page.getByRole('heading', { name: 'Easily taken for it' }).waitFor();
       await expectWhole(page);
       await shoot(page, 'sign');
