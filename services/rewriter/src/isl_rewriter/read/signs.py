@@ -102,6 +102,8 @@ _NOTES = {
     "hs": "negation",
     "negation": "negation",
     "nod": "affirmation",
+    "wh": None,  # the question word says it
+    "whq": None,
 }
 _TRAILING = re.compile(r"[.,;:!?|]+$")
 
@@ -136,7 +138,8 @@ def _tokens(sentence: str, marks: Sequence[WordMark]) -> list[str]:
             continue
         noted = _NOTED.fullmatch(raw)
         if noted is not None and noted["mark"].casefold() in _NOTES:
-            tokens += [noted["word"], f"{_MARK}{_NOTES[noted['mark'].casefold()]}"]
+            says = _NOTES[noted["mark"].casefold()]
+            tokens += [noted["word"], f"{_MARK}{says}"] if says else [noted["word"]]
             continue
         match = _TRAILING.search(raw)
         word = raw[: match.start()] if match else raw
