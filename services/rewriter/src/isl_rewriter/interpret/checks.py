@@ -99,7 +99,8 @@ def undergoes(thing: Features, verb: Features) -> str | None:
     if thing.get("isPlace"):
         known = verb.get("concept") is not None and patient != "place"
         return "place-as-object" if known else None
-    if thing.get("kind") == "time":
+    day = thing.get("rank") and thing.get("proper") and thing.get("cls") == "noun"
+    if thing.get("kind") == "time" or day:
         return None if verb.get("ofKinds") else "time-as-object"  # WINTER I LIKE
     return None
 
@@ -379,8 +380,9 @@ def follows(second: Features) -> str | None:
         part = second.get(role)
         if not part or part is True or part.get("concept") == "me":
             continue
-        may_act = part.get("animate") and second.get("frame") == "ambitransitive"
-        if part.get("personal") or may_act:  # SUN RISE BIRD SING
+        does = second.get("frame") == "ambitransitive" or second.get("agent") == "animate"
+        may_act = part.get("animate") and does
+        if part.get("personal") or may_act:  # SUN RISE BIRD SING; AFRAID DOG BITE
             return "second-actor"
     return None
 

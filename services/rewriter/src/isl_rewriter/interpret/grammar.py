@@ -117,7 +117,7 @@ def _test_of(word: str, where: str) -> Test:
     if "." in name:
         role, _, inner = word.lstrip("!").partition(".")
         within = _test_of("!" * denied + inner, where)
-        return lambda f: within(f.get(role) or {})
+        return lambda f: within(part if isinstance(part := f.get(role), Mapping) else {})
     if op is None:
         return (lambda f: not f.get(name)) if denied else (lambda f: bool(f.get(name)))
     values = frozenset(match["values"].split("|"))

@@ -52,8 +52,15 @@ class NounWriter:
         if english in ("how many", "how much"):
             mass = nominal.noun.number == "mass"
             english = "how much" if mass else "how many"
-        nominal = replace(nominal, asked=english)
-        return " ".join([english, *self._described(nominal), self._noun(nominal)])
+        asked = [nominal, *(other for _, other in nominal.joined)]
+        nouns = [" ".join(self._measured(replace(one, asked=english))) for one in asked]
+        word = nominal.joined[-1][0] if nominal.joined else ""
+        return f"{english} {joined(nouns, word)}"
+
+    def _measured(self, nominal: Nominal) -> list[str]:
+        core = [*self._described(nominal), self._noun(nominal)]
+        stuff = nominal.contents
+        return core if stuff is None else [*core, "of", *self._described(stuff), self._noun(stuff)]
 
     def adjectives(
         self, described: Sequence[Described], clause: Clause, conjunction: str = "and"
@@ -72,9 +79,7 @@ class NounWriter:
             return self._pronoun(nominal, place)
         if nominal.is_pointing:
             return self._pointing(nominal)
-        core = [*self._described(nominal), self._noun(nominal)]
-        if nominal.contents is not None:
-            core += ["of", *self._described(nominal.contents), self._noun(nominal.contents)]
+        core = self._measured(nominal)
         if nominal.leads is not None:
             preposition_of, place_of = nominal.leads
             core += [preposition_of, self.text(place_of, "oblique", clause)]
