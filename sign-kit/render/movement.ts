@@ -1,4 +1,4 @@
-import { createPose, jointPositions, type Rig, type Sequence, type Stop } from '@isl/signing';
+import { createPose, jointPositions, type Rig, type Sequence } from '@isl/signing';
 import type { Projection } from '../src/avatar/views.js';
 
 export type Point = readonly [number, number, number];
@@ -10,6 +10,8 @@ export type Arrow = {
   readonly isBothWays: boolean;
   /** How far beside the way nothing of what moves is in its way, pixels. */
   readonly clear: number;
+  /** Drawn so far from where it leads, because a face or a hand would be under it; pixels. */
+  readonly aside?: readonly [number, number];
 };
 
 /** How a sign moves, for its picture. */
@@ -24,6 +26,8 @@ const STEP_MS = 20;
 const SIZES = { hand: { least: 0.015, clear: 0.08 }, head: { least: 0.012, clear: 0.16 } } as const;
 /** The stroke begins where the hand arrives, unless elsewhere it is that much further away. */
 const BEGINS_WITHIN = 0.6;
+/** A hand that becomes another one where it is leads nowhere. */
+const BETWEEN_M = 0.08;
 /** A way of less than this share of the picture says nothing. */
 const LEAST_SHARE = 0.014;
 /** What a form shakes, twists or lets tremble is told however little it moves: so much less is still a movement. */
@@ -50,34 +54,50 @@ type Seen = {
   readonly isFromFront: boolean;
 };
 
+/**
+ * What a way is of: the knuckle or a finger tip; the index tip, where it draws on the other hand; the hand, where its
+ * fingers become another handshape meanwhile; or the hand without the detours that only keep it clear of the other
+ * one, on the way from one part of a sign to the next.
+ */
+export type Leads = 'fingers' | 'drawing' | 'hand' | 'straight';
+
+/** From where its stroke begins to where it has ended, and the moment that is shown. */
+type Span = {
+  readonly fromMs: number;
+  readonly stillMs: number;
+  readonly endMs: number;
+  readonly leads: Leads;
+};
+
 /** A moment of the stroke, and where what moves is then. */
 type Moment = { readonly atMs: number; readonly places: readonly Point[] };
 
 /** How the sign of a picture moves; undefined where it holds still. */
 export function movementOf(
-  sequence: Sequence & { readonly stops: readonly Stop[] },
+  sequence: Sequence,
   rig: Rig,
+  { fromMs, stillMs, endMs, leads }: Span,
   seen: Seen,
 ): Movement | undefined {
-  const [mark] = sequence.marks;
-  const arrivalMs = sequence.stops[0]?.atMs;
-  if (!mark || arrivalMs === undefined) return undefined;
-  const { bodyAt, tracked, size } = bodyOf(sequence, rig, [arrivalMs, mark.stillMs]);
+  const { bodyAt, ways: led, size } = bodyOf(sequence, rig, leads, [fromMs, stillMs]);
   const momentsMs = Array.from(
-    { length: Math.floor((mark.endMs - arrivalMs) / STEP_MS) + 1 },
-    (_, step) => arrivalMs + step * STEP_MS,
+    { length: Math.floor((endMs - fromMs) / STEP_MS) + 1 },
+    (_, step) => fromMs + step * STEP_MS,
   );
   const moments = momentsMs.map((atMs): Moment => ({ atMs, places: bodyAt(atMs) }));
-  const still = bodyAt(mark.stillMs);
+  const still = bodyAt(stillMs);
   const least = size.least * (seen.isShaken ? SMALL : 1);
+  const isBetween = leads === 'hand' || leads === 'straight';
+  const leastWay = isBetween ? BETWEEN_M : least;
   const pale = paleOf(moments, still);
   if (!pale || farthest(pale.places, still) < least) return undefined;
-  const arrows = tracked.flatMap((places): Arrow[] => {
-    const tracks = places.map((at) => moments.map(({ places }) => places[at] as Point));
-    const order = [momentsMs.indexOf(pale.atMs), nearestIndex(momentsMs, mark.stillMs)];
+  const arrows = led.flatMap((places): Arrow[] => {
+    const track = (at: number) => moments.map(({ places }) => places[at] as Point);
+    const tracks = places.map((at) => (leads === 'straight' ? straightened(track(at)) : track(at)));
+    const order = [momentsMs.indexOf(pale.atMs), nearestIndex(momentsMs, stillMs)];
     const way = [Math.min(...order), Math.max(...order)] as const;
     const far = Math.max(...tracks.map(extentOf));
-    const ways = tracks.filter((it) => extentOf(it) >= Math.max(least, TOLD * far));
+    const ways = tracks.filter((it) => extentOf(it) >= Math.max(leastWay, TOLD * far));
     // A thumb that a twist leaves where it is tells of nothing: another tip goes farther.
     return ways.map((it) => arrowOf(it, way, seen, size.clear)).find((it) => it.length > 0) ?? [];
   });
@@ -85,7 +105,7 @@ export function movementOf(
 }
 
 /** Hands that are raised, each by its knuckle, then its tips; without one the head, by what is between its eyes. */
-function bodyOf(sequence: Sequence, rig: Rig, shownMs: readonly number[]) {
+function bodyOf(sequence: Sequence, rig: Rig, leads: Leads, shownMs: readonly number[]) {
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
   const take = (atMs: number): void => {
@@ -110,13 +130,16 @@ function bodyOf(sequence: Sequence, rig: Rig, shownMs: readonly number[]) {
           ...DIGITS.map((digit) => at(`${side}Hand${digit}3`)),
         ]);
   const perHand = 1 + DIGITS.length;
-  const tracked = raised.map((_, hand) => DIGITS.map((_, k) => hand * perHand + k));
+  const fingers = raised.map((_, hand) => DIGITS.map((_, k) => hand * perHand + k));
+  const knuckles = raised.map((_, hand) => [hand * perHand]);
+  const drawing = [[1 + DIGITS.indexOf('Index')]];
+  const ways = { fingers, drawing, hand: knuckles, straight: knuckles }[leads];
   return {
     bodyAt: (atMs: number): readonly Point[] => {
       take(atMs);
       return placesNow();
     },
-    tracked: raised.length === 0 ? [[0]] : tracked,
+    ways: raised.length === 0 ? [[0]] : ways,
     size: raised.length === 0 ? SIZES.head : SIZES.hand,
   };
 }
@@ -168,6 +191,15 @@ function drawnOf(
     const [x, y] = project([place[0], place[1], first[2]]);
     return [x, y + nearer * NEARER_IS_LOWER * perMetre, nearer];
   });
+}
+
+function straightened(track: readonly Point[]): readonly Point[] {
+  const [start, end] = [track[0], track.at(-1)];
+  if (!start || !end) return track;
+  const share = (k: number): number => k / Math.max(1, track.length - 1);
+  const at = (k: number, axis: 0 | 1 | 2): number =>
+    start[axis] + (end[axis] - start[axis]) * share(k);
+  return track.map((_, k) => [at(k, 0), at(k, 1), at(k, 2)]);
 }
 
 /** The end of a way that goes round: back from where it stops to where it was there before. */

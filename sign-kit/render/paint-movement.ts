@@ -1,26 +1,27 @@
+import { drawnWay, gap, HEAD, type Place, reversed, unitOf, withoutEnd } from './arrow-place.js';
+import type { Box } from './frame-boxes.js';
 import type { Inset } from './inset.js';
 import type { Arrow } from './movement.js';
+import type { Frame } from './picture-frames.js';
 import type { Ring } from './ring.js';
 
 const COLOURS = { line: '#F2B134', edge: '#231C2B' } as const;
-/** Shares of the picture's width. */
+/** Shares of a frame. */
 const LINE = 0.012;
 const EDGE = 0.007;
-const HEAD = 0.045;
 /** How large a start is that stands beside. */
 const INSET = 0.15;
-/** A ring's line is so much thinner. */
-const RING = 0.7;
-/** A way shorter than that stands beside what goes it; a shorter one yet is drawn longer, or nobody would see it. */
-const SHORT = 0.26;
-const LEAST = 0.15;
+/** A ring's line is so much thinner; around what decides it is thinner yet, so that it hides nothing. */
+const INSET_RING = 0.7;
+const THIN = 0.4;
 /** How much of what stands pale is seen, and how unlike at rest a pixel is that is the picture's own. */
 const PALE = 0.42;
 const OWN = { from: 12, to: 48 } as const;
+/** A frame's number, and the line between two frames. */
+const NUMBER_PX = 24;
+const BORDER_PX = 6;
 /** How much wider a line is that comes a metre nearer. */
 const WIDER = 3;
-
-type Place = { readonly x: number; readonly y: number; readonly nearer: number };
 
 /** The pale moment where the full one shows nothing of its own; what neither has at rest is the ground. */
 export function paintPale(full: ImageData, pale: ImageData, rest: ImageData): ImageData {
@@ -47,22 +48,22 @@ export function paintArrow(
   arrow: Arrow,
   others: readonly Arrow[],
 ): void {
-  const { width } = context.canvas;
-  const places = beside(arrow, others.flatMap(placesOf), context.canvas);
-  const head = HEAD * width;
+  const unit = unitOf(context.canvas);
+  const places = drawnWay(arrow, others, context.canvas);
+  const head = HEAD * unit;
   const ends = arrow.isBothWays ? [places, reversed(places)] : [places];
   // A line under its own tip would stand out beyond it.
   const ended = withoutEnd(head * 0.7, places);
   const line = arrow.isBothWays ? reversed(withoutEnd(head * 0.7, reversed(ended))) : ended;
   for (const [colour, more] of [
-    [COLOURS.edge, EDGE * width],
+    [COLOURS.edge, EDGE * unit],
     [COLOURS.line, 0],
   ] as const) {
     context.fillStyle = colour;
     context.strokeStyle = colour;
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    strokeWay(context, line, LINE * width, more);
+    strokeWay(context, line, LINE * unit, more);
     for (const end of ends) fillHead(context, end, head, more);
   }
 }
@@ -85,70 +86,27 @@ export function paintInset(
   const from = [x - radius, y - radius, 2 * radius, 2 * radius] as const;
   context.drawImage(start, ...from, middle.x - far, middle.y - far, 2 * far, 2 * far);
   context.restore();
-  paintRing(context, { ...middle, radius: far });
+  paintRing(context, { ...middle, radius: far }, INSET_RING);
 }
 
 /** A ring around what decides, with the edges of an arrow. */
-export function paintRing(context: CanvasRenderingContext2D, { x, y, radius }: Ring): void {
-  const { width } = context.canvas;
+export function paintRing(
+  context: CanvasRenderingContext2D,
+  { x, y, radius }: Ring,
+  thin = THIN,
+): void {
+  const unit = unitOf(context.canvas);
   for (const [colour, wide] of [
     [COLOURS.edge, LINE + 2 * EDGE],
     [COLOURS.line, LINE],
   ] as const) {
     context.strokeStyle = colour;
-    context.lineWidth = wide * width * RING;
+    context.lineWidth = wide * unit * thin;
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.stroke();
   }
 }
-
-/** The way as it is drawn; a short one on the side that leads away from the other hand's, or from the face. */
-function beside(
-  { points, clear }: Arrow,
-  others: readonly Place[],
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly Place[] {
-  const places = enlarged(points, LEAST * width);
-  if (extentOf(places) >= SHORT * width) return withoutEnd(clear * 0.6, places);
-  const [first, last] = [places[0], places.at(-1)];
-  if (!first || !last) return places;
-  const long = Math.max(1, gap(first, last));
-  const across = { x: -(last.y - first.y) / long, y: (last.x - first.x) / long };
-  const moved = (by: number) =>
-    places.map((it) => ({ ...it, x: it.x + across.x * by, y: it.y + across.y * by }));
-  // A hand is longer than it is wide, and mostly upright.
-  const far = clear * (1 + 0.6 * Math.abs(across.y));
-  const shunned = others.length > 0 ? others : [{ x: width / 2, y: height * 0.3 }];
-  const choices = [moved(far), moved(-far)].filter((way) =>
-    way.every(({ x, y }) => Math.min(x, y, width - x, height - y) > HEAD * width),
-  );
-  const farOf = (way: readonly Place[]): number =>
-    Math.min(...way.flatMap((it) => shunned.map((other) => gap(it, other))));
-  return choices.sort((a, b) => farOf(b) - farOf(a))[0] ?? places;
-}
-
-const placesOf = ({ points }: Pick<Arrow, 'points'>): readonly Place[] =>
-  points.map(([x, y, nearer]) => ({ x, y, nearer }));
-
-/** At least so long, about its own middle. */
-function enlarged(points: Arrow['points'], least: number): readonly Place[] {
-  const places = placesOf({ points });
-  const times = Math.max(1, least / extentOf(places));
-  const [left, right] = [
-    Math.min(...places.map(({ x }) => x)),
-    Math.max(...places.map(({ x }) => x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...places.map(({ y }) => y)),
-    Math.max(...places.map(({ y }) => y)),
-  ];
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return places.map((it) => ({ ...it, x: x + (it.x - x) * times, y: y + (it.y - y) * times }));
-}
-
-const extentOf = (places: readonly Place[]): number =>
-  Math.max(1, ...places.map((it) => gap(it, places[0] ?? it)));
 
 function strokeWay(
   context: CanvasRenderingContext2D,
@@ -194,14 +152,46 @@ function fillHead(
   if (more > 0) context.stroke();
 }
 
-/** A way without so much of its end. */
-function withoutEnd(length: number, places: readonly Place[]): readonly Place[] {
-  const last = places.at(-1);
-  const ends = last ? places.findLastIndex((it) => gap(it, last) >= length) : -1;
-  return ends < 1 ? places.slice(0, 2) : places.slice(0, ends + 1);
+/** The frame's number, in the look of its arrows. */
+export function paintNumber(
+  context: CanvasRenderingContext2D,
+  { value, isRight }: NonNullable<Frame['number']>,
+): void {
+  const { width } = context.canvas;
+  const radius = NUMBER_PX;
+  const x = isRight ? width - radius * 1.5 : radius * 1.5;
+  const y = radius * 1.5;
+  for (const [colour, more] of [
+    [COLOURS.edge, radius * 0.16],
+    [COLOURS.line, 0],
+  ] as const) {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(x, y, radius + more, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.fillStyle = COLOURS.edge;
+  context.font = `bold ${Math.round(radius * 1.45)}px sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(value), x, y + radius * 0.08);
 }
 
-const reversed = (places: readonly Place[]): readonly Place[] => [...places].reverse();
-
-const gap = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
-  Math.hypot(a.x - b.x, a.y - b.y);
+/** Lines between frames. */
+export function paintBorders(context: CanvasRenderingContext2D, boxes: readonly Box[]): void {
+  context.strokeStyle = COLOURS.edge;
+  context.lineWidth = BORDER_PX;
+  const { width, height } = context.canvas;
+  for (const { x, y, width: wide, height: high } of boxes) {
+    context.beginPath();
+    if (x + wide < width) {
+      context.moveTo(x + wide, y);
+      context.lineTo(x + wide, y + high);
+    }
+    if (y + high < height) {
+      context.moveTo(x, y + high);
+      context.lineTo(x + wide, y + high);
+    }
+    context.stroke();
+  }
+}

@@ -67,7 +67,7 @@ async function makePlain(shots: readonly Shot[], folder: string): Promise<void> 
   const studio = await openStudio();
   try {
     for (const shot of pictures) {
-      const still = { ...shot, isTold: false, view: 'front' } as const;
+      const still = { ...shot, isTold: false, isClose: false, view: 'front' } as const;
       writeFileSync(join(folder, basename(shot.path)), await shoot(studio, still, filmOf(still)));
     }
   } finally {

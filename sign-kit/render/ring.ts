@@ -5,8 +5,8 @@ import type { Projection } from '../src/avatar/views.js';
 /** Around what a learner is to look at, in the picture's pixels. */
 export type Ring = { readonly x: number; readonly y: number; readonly radius: number };
 
-/** A finger tip and a little air. */
-const RADIUS_M = 0.032;
+/** Two finger tips that touch, and air around them: it hides neither. */
+const RADIUS_M = 0.036;
 const TIP = /^N\.(?:thumb|index|middle|ring|little)\.tip$/;
 
 /** Letters whose hands are alike differ in which finger tip is touched: where that is, in their picture. */

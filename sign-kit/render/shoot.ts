@@ -7,7 +7,7 @@ import type { Studio } from './studio.js';
 export async function shoot(
   studio: Studio,
   shot: Shot,
-  { momentsMs, repeats, told }: Film,
+  { momentsMs, repeats, frames }: Film,
 ): Promise<Buffer> {
   const { figure, look, view, width, height, backdrop, items } = shot;
   const isPicture = shot.pictureOf !== undefined;
@@ -17,14 +17,13 @@ export async function shoot(
   await studio.compile(items);
   if (isPicture) {
     const [atMs = 0] = momentsMs;
-    const isPlain = !told.movement && !told.ring;
-    const png = isPlain ? studio.picture(atMs, 'png') : studio.telling(atMs, told);
+    const png = frames.length > 0 ? studio.telling(frames) : studio.picture(atMs, 'png');
     return encodeWebp(await png);
   }
-  const frames: Buffer[] = [];
+  const pictures: Buffer[] = [];
   for (const [index, atMs] of momentsMs.entries()) {
-    const last = frames.at(-1);
-    frames.push(last && repeats[index] ? last : await studio.picture(atMs, 'jpeg'));
+    const last = pictures.at(-1);
+    pictures.push(last && repeats[index] ? last : await studio.picture(atMs, 'jpeg'));
   }
-  return encodeMp4(frames, FRAMES_PER_SECOND);
+  return encodeMp4(pictures, FRAMES_PER_SECOND);
 }

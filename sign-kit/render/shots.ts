@@ -19,6 +19,8 @@ export type Shot = Person & {
   readonly pictureOf?: number;
   /** The picture also tells how its sign moves, and what decides. */
   readonly isTold?: boolean;
+  /** The picture shows hands alone. */
+  readonly isClose?: boolean;
 };
 
 type Scenery = Person & { readonly form: string; readonly field: keyof typeof FIELDS };
@@ -87,6 +89,7 @@ function signShots(form: ReviewedForm): Shot[] {
       height: 640,
       pictureOf: 0,
       isTold: true,
+      isClose: form.kind === 'letter',
     },
     { ...shot, path: `signs/${form.id}.mp4`, width: 480, height: 480 },
   ];

@@ -13,9 +13,18 @@ import { Matrix4, type Object3D, type PerspectiveCamera, Vector3 } from 'three';
 import type { AvatarView } from '../src/avatar/avatar-view.js';
 import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
+import type { CameraPlace } from '../src/avatar/views.js';
 import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
-import { paintArrow, paintInset, paintPale, paintRing } from './paint-movement.js';
+import {
+  paintArrow,
+  paintBorders,
+  paintInset,
+  paintNumber,
+  paintPale,
+  paintRing,
+} from './paint-movement.js';
+import type { Frame } from './picture-frames.js';
 import type { Person, PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
@@ -23,6 +32,8 @@ const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
 let stage: AvatarView | undefined;
 let opened: Scene | undefined;
 let sequence: Sequence | undefined;
+/** The camera of the frame that is being taken. */
+let framed: CameraPlace | undefined;
 let isLiving = false;
 let pose = createPose(createRig(RIGS.woman));
 let rig = createRig(RIGS.woman);
@@ -77,16 +88,12 @@ const page: StudioPage = {
     showMoment(atMs);
     return developed().toDataURL(`image/${type}`, 0.95);
   },
-  telling: (atMs, { movement, inset, ring }) => {
-    const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
+  telling: (frames) => {
+    const made = document.createElement('canvas');
+    Object.assign(made, { width: opened?.width, height: opened?.height });
     const context = contextOf(made);
-    const arrows = movement?.arrows ?? [];
-    for (const arrow of arrows) {
-      const others = arrows.filter((it) => it !== arrow);
-      paintArrow(context, arrow, others);
-    }
-    if (movement && inset) paintInset(context, photographed(atMs, movement.paleMs), inset);
-    if (ring) paintRing(context, ring);
+    for (const frame of frames) context.drawImage(told(frame), frame.x, frame.y);
+    paintBorders(context, frames);
     return made.toDataURL('image/png');
   },
   pictureOf: ({ rotations, face }: PlainPose) => {
@@ -97,6 +104,26 @@ const page: StudioPage = {
     return developed().toDataURL('image/jpeg', 0.95);
   },
 };
+
+/** A frame in its own size, as its camera sees it. */
+function told(frame: Frame): HTMLCanvasElement {
+  const { atMs, camera, width, height, number } = frame;
+  const { movement, inset, ring } = frame.told;
+  framed = camera;
+  stage?.resize(width, height, 1);
+  const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
+  const context = contextOf(made);
+  const arrows = movement?.arrows ?? [];
+  for (const arrow of arrows) {
+    const others = arrows.filter((it) => it !== arrow);
+    paintArrow(context, arrow, others);
+  }
+  if (movement && inset) paintInset(context, photographed(atMs, movement.paleMs), inset);
+  if (ring) paintRing(context, ring);
+  if (number) paintNumber(context, number);
+  framed = undefined;
+  return made;
+}
 
 /** `armsMs`: when the arms are as they are shown, where that is another moment. */
 function showMoment(atMs: number, armsMs = atMs): void {
@@ -146,8 +173,15 @@ function contextOf(made: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** Puts the camera where the scene has one of its own. */
+/** Puts the camera where the scene, or the frame, has one of its own. */
 function placeCamera(camera: PerspectiveCamera): boolean {
+  if (framed) {
+    camera.position.set(...framed.eye);
+    camera.lookAt(...framed.target);
+    camera.fov = framed.verticalDegrees;
+    camera.updateProjectionMatrix();
+    return true;
+  }
   if (!opened?.camera) return false;
   const { eye, right, up, ahead } = axesOf(opened.camera);
   const vector = ([x, y, z]: readonly [number, number, number]) => new Vector3(x, y, z);

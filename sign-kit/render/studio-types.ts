@@ -4,7 +4,7 @@ import type { PictureView } from '../src/avatar/views.js';
 import type { Stretch } from '../src/player/clock.js';
 import type { FigureName } from '../src/signer/signer.js';
 import type { Backdrop } from './backdrop.js';
-import type { Told } from './film.js';
+import type { Frame } from './picture-frames.js';
 
 /** Who signs, and how the camera sees it; sizes in pixels. */
 export type Scene = {
@@ -55,8 +55,8 @@ export type StudioPage = {
   ) => Take;
   /** The moment as a data URL. */
   readonly picture: (atMs: number, type: 'png' | 'jpeg') => string;
-  /** The moment with what is told of its sign, as a data URL. */
-  readonly telling: (atMs: number, told: Told) => string;
+  /** A sign's frames with what is told of it, in one picture as a data URL. */
+  readonly telling: (frames: readonly Frame[]) => string;
   /** A pose that was made elsewhere, as a data URL. */
   readonly pictureOf: (pose: PlainPose) => string;
 };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SequenceItem } from '@isl/signing';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
-import type { Told } from './film.js';
+import type { Frame } from './picture-frames.js';
 import type { PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 export type Studio = {
@@ -13,7 +13,7 @@ export type Studio = {
     isLiving?: boolean,
   ) => Promise<Take>;
   readonly picture: (atMs: number, type?: 'png' | 'jpeg') => Promise<Buffer>;
-  readonly telling: (atMs: number, told: Told) => Promise<Buffer>;
+  readonly telling: (frames: readonly Frame[]) => Promise<Buffer>;
   readonly pictureOf: (pose: PlainPose) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
@@ -66,13 +66,10 @@ export async function openStudio(): Promise<Studio> {
       );
       return bytesOf(url);
     },
-    telling: async (atMs, told) => {
-      const url = await evaluate(
-        (given) => (globalThis as unknown as Page).studio.telling(...given),
-        [atMs, told] as [number, Told],
-      );
-      return bytesOf(url);
-    },
+    telling: async (frames) =>
+      bytesOf(
+        await evaluate((given) => (globalThis as unknown as Page).studio.telling(given), frames),
+      ),
     pictureOf: async (pose) =>
       bytesOf(
         await evaluate((given) => (globalThis as unknown as Page).studio.pictureOf(given), pose),

@@ -32,18 +32,16 @@ type Picture = {
 function pictureOf(form: ReviewedForm): Picture {
   const shot = shots.get(`signs/${form.id}.webp`);
   if (!shot) throw new Error(`${form.id} has no picture`);
-  const {
-    momentsMs,
-    told: { movement },
-  } = filmOf(shot);
+  const { momentsMs, frames } = filmOf(shot);
+  const movements = frames.flatMap(({ told }) => told.movement ?? []);
   const sequence = compileWithStops(shot.items, rig);
   const pose = createPose(rig);
-  const moments = [...momentsMs, ...(movement ? [movement.paleMs] : [])].map((atMs): Shown => {
+  const moments = [...momentsMs, ...movements.map(({ paleMs }) => paleMs)].map((atMs): Shown => {
     sequence.sample(atMs, pose);
     const joints = jointPositions(rig, pose, new Float32Array(rig.joints.length * 3));
     return { joints, face: [...pose.face] };
   });
-  return { moments, ways: (movement?.arrows ?? []).map(boxOf) };
+  return { moments, ways: movements.flatMap(({ arrows }) => arrows).map(boxOf) };
 }
 
 /** How wide and high a way is, and whether it leads back. */

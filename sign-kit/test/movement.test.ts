@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { loadForms } from '@isl/lexicon';
 import { describe, expect, test } from 'vitest';
+import { drawnWay, type Place } from '../render/arrow-place.js';
 import { type Film, filmOf } from '../render/film.js';
 import type { Movement } from '../render/movement.js';
+import type { Frame, Told } from '../render/picture-frames.js';
 import { SEEN_FROM } from '../render/picture-views.js';
 import { allShots } from '../render/shots.js';
 import type { PictureView } from '../src/avatar/views.js';
@@ -17,10 +19,32 @@ function filmAt(path: string, view?: PictureView): Film {
   return filmOf(view ? { ...shot, view } : shot);
 }
 
+/** What is told in the one picture of a form that has no frames. */
+function toldOf(form: string, view?: PictureView): Told {
+  const { frames } = filmAt(`signs/${form}.webp`, view);
+  if (frames.length !== 1) throw new Error(`${form} has ${frames.length} frames`);
+  return frames[0]?.told ?? {};
+}
+
 function movementIn(form: string, view?: PictureView): Movement {
-  const { movement } = filmAt(`signs/${form}.webp`, view).told;
+  const { movement } = toldOf(form, view);
   if (!movement) throw new Error(`${form} holds still`);
   return movement;
+}
+
+/** Every arrow of every picture, where it is drawn. */
+function drawnWays(): { path: string; frame: Frame; way: readonly Place[] }[] {
+  return shots
+    .filter(({ isTold }) => isTold)
+    .flatMap(({ path }) =>
+      filmAt(path).frames.flatMap((frame) => {
+        const arrows = frame.told.movement?.arrows ?? [];
+        return arrows.map((arrow) => {
+          const others = arrows.filter((it) => it !== arrow);
+          return { path, frame, way: drawnWay(arrow, others, frame) };
+        });
+      }),
+    );
 }
 
 const extentOf = (points: readonly (readonly number[])[], axis: 0 | 1): number => {
@@ -30,13 +54,13 @@ const extentOf = (points: readonly (readonly number[])[], axis: 0 | 1): number =
 
 describe('the picture of a sign that moves', () => {
   test('stands pale where the hand arrives, and leads from there to where it rests', () => {
-    const { momentsMs, told } = filmAt('signs/word-morning.webp');
-    const { movement } = told;
-    const [arrow] = movement?.arrows ?? [];
-    expect(movement?.paleMs).toBeLessThan(momentsMs[0] ?? 0);
+    const { momentsMs } = filmAt('signs/word-tall.webp');
+    const { paleMs, arrows } = movementIn('word-tall');
+    const [arrow] = arrows;
+    expect(paleMs).toBeLessThan(momentsMs[0] ?? 0);
     expect(arrow?.isBothWays).toBe(false);
-    // From the waist to the face: up is less in a picture.
-    expect(arrow?.points.at(-1)?.[1]).toBeLessThan((arrow?.points[0]?.[1] ?? 0) - 200);
+    // From the shoulder to above the head: up is less in a picture.
+    expect(arrow?.points.at(-1)?.[1]).toBeLessThan((arrow?.points[0]?.[1] ?? 0) - 150);
   });
 
   test('leads both ways along what a hand goes again and again', () => {
@@ -87,11 +111,11 @@ describe('the picture of a sign that moves', () => {
   });
 
   test('has the start of a hand beside it that opens where it is, and of no other', () => {
-    const { inset } = filmAt('signs/word-flower.webp').told;
+    const { inset } = toldOf('word-pen');
     expect(inset?.radius).toBeGreaterThan(30);
     expect(Math.min(inset?.x ?? 0, inset?.y ?? 0)).toBeGreaterThan(0);
     for (const form of ['word-stop', 'word-book', 'word-finish']) {
-      expect(filmAt(`signs/${form}.webp`).told.inset, form).toBeUndefined();
+      expect(toldOf(form).inset, form).toBeUndefined();
     }
   });
 
@@ -112,25 +136,22 @@ describe('the picture of a sign that moves', () => {
   });
 
   test('is within the picture with all of every way', () => {
-    for (const { path, width, height, isTold } of shots) {
-      if (!isTold) continue;
-      for (const { points } of filmAt(path).told.movement?.arrows ?? []) {
-        for (const [x, y] of points) {
-          expect(Math.min(x, width - x), path).toBeGreaterThan(0);
-          expect(Math.min(y, height - y), path).toBeGreaterThan(0);
-        }
+    for (const { path, frame, way } of drawnWays()) {
+      for (const { x, y } of way) {
+        expect(Math.min(x, frame.width - x), path).toBeGreaterThan(0);
+        expect(Math.min(y, frame.height - y), path).toBeGreaterThan(0);
       }
     }
   }, 60_000);
 });
 
 test('a sign that holds still has nothing but its picture', () => {
-  expect(filmAt('signs/letter-l-v2.webp').told.movement).toBeUndefined();
-  expect(filmAt('signs/numeral-1.webp').told.movement).toBeUndefined();
+  expect(toldOf('letter-l-v2').movement).toBeUndefined();
+  expect(toldOf('numeral-1').movement).toBeUndefined();
 });
 
 describe('the picture of a letter', () => {
-  const ringIn = (form: string) => filmAt(`signs/${form}.webp`).told.ring;
+  const ringIn = (form: string) => toldOf(form).ring;
 
   test('has a ring where one finger tip of five decides', () => {
     const rings = ['a', 'e', 'i', 'o', 'u'].map((vowel) => ringIn(`letter-${vowel}-v1`));
@@ -152,6 +173,6 @@ describe('the picture of a letter', () => {
 
 test('scenes and clips tell nothing beside the signer', () => {
   for (const path of ['carousel/1.webp', 'guide/4.webp', 'about/about.webp', 'signs/word-no.mp4']) {
-    expect(filmAt(path).told, path).toEqual({});
+    expect(filmAt(path).frames, path).toEqual([]);
   }
 });

@@ -2,8 +2,8 @@ import type { Reach } from '../signer/signer.js';
 
 export const VIEW_NAMES = ['front', 'three-quarter', 'side', 'own'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
-/** A picture may also be taken from the signer's other side: what a busy hand hides is seen from there. */
-export type PictureView = ViewName | 'across';
+/** A picture may also be taken from the signer's other side or from above: what a busy hand hides is seen from there. */
+export type PictureView = ViewName | 'across' | 'above';
 
 type Point = readonly [number, number, number];
 
@@ -20,16 +20,21 @@ const YAW: Readonly<Record<Exclude<PictureView, 'own'>, number>> = {
   front: 0,
   'three-quarter': -38,
   across: 32,
+  above: 0,
   side: -82,
 };
 /** The camera looks down by as much. */
 const PITCH_DEGREES = 2;
+const ABOVE_DEGREES = 40;
 /** Air around head and hands, as a share of the picture. */
 const AIR = 1.06;
 /** By how much more room to its side a hand needs than the rest does, before the signer gives way. */
 const FAR_ASIDE = 1.125;
 /** Hands at rest hang below this, a nearer one lower; a picture with room to spare does not show them. */
-const LOWEST_M = { front: 1.0, 'three-quarter': 1.06, across: 1.06, side: 1.06 } as const;
+const LOWEST_M = {
+  ...{ front: 1.0, 'three-quarter': 1.06, across: 1.06, side: 1.06 },
+  above: Number.NEGATIVE_INFINITY,
+} as const;
 const OWN_DEGREES = { least: 50, most: 105 } as const;
 /** What is nearer to the signer's own eyes is not seen whole. */
 const NEAREST_M = 0.08;
@@ -53,7 +58,7 @@ export function cameraPlace(
 ): CameraPlace {
   const { body, hands } = reach ?? usualReach(eyeHeight);
   if (view === 'own') return ownPlace(eyeHeight, aspect, hands);
-  const axes = axesOf(YAW[view] * DEGREE, PITCH_DEGREES * DEGREE);
+  const axes = axesOfView(view);
   const tall = Math.tan((LENS_DEGREES / 2) * DEGREE);
   const wide = tall * aspect;
   const edges = edgesOf([body, hands], axes, wide, tall);
@@ -73,6 +78,39 @@ export function cameraPlace(
   const height = Math.max(middle, Math.min(LOWEST_M[view] + half, highest));
   const target = plus(times(axes.right, sideways), times(axes.up, height));
   return { eye: plus(target, times(axes.back, distance)), target, verticalDegrees: LENS_DEGREES };
+}
+
+/** The camera of a view as near as these points let it be; `least`: metres from the picture's middle to its upper edge. */
+export function closePlace(
+  view: Exclude<PictureView, 'own'>,
+  aspect: number,
+  points: Float32Array,
+  least: number,
+): CameraPlace {
+  const axes = axesOfView(view);
+  const tall = Math.tan((LENS_DEGREES / 2) * DEGREE);
+  const wide = tall * aspect;
+  const { right, left, top, bottom } = edgesOf([points], axes, wide, tall);
+  const distance = AIR * Math.max((right + left) / 2 / wide, (top + bottom) / 2 / tall);
+  // The middle of the points in depth is where `least` counts.
+  const depth = middleDepth(points, axes);
+  const far = Math.max(distance, least / tall + depth);
+  const half = far * tall;
+  const highest = half * (2 - AIR) - bottom;
+  const height = Math.max((top - bottom) / 2, Math.min(LOWEST_M[view] + half, highest));
+  const target = plus(times(axes.right, (right - left) / 2), times(axes.up, height));
+  return { eye: plus(target, times(axes.back, far)), target, verticalDegrees: LENS_DEGREES };
+}
+
+function middleDepth(points: Float32Array, { back }: Axes): number {
+  let sum = 0;
+  for (let at = 0; at < points.length; at += 3) sum += dot(pointAt(points, at), back);
+  return sum / Math.max(1, points.length / 3);
+}
+
+function axesOfView(view: Exclude<PictureView, 'own'>): Axes {
+  const pitch = view === 'above' ? ABOVE_DEGREES : PITCH_DEGREES;
+  return axesOf(YAW[view] * DEGREE, pitch * DEGREE);
 }
 
 /** Where a point of the figure is in a picture, in its pixels from the top left corner. */

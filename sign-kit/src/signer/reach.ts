@@ -5,7 +5,7 @@ import type { Reach } from './signer.js';
 const STEP_MS = 40;
 const MOST_MOMENTS = 1500;
 /** From the head's joint to the crown and the sides of the hair, and to the point of the chin. */
-const HEAD: readonly Vec[] = [
+export const HEAD: readonly Vec[] = [
   [0, 0.235, 0],
   [0.1, 0.1, 0],
   [-0.1, 0.1, 0],
@@ -74,7 +74,8 @@ export function reachOf(
   return { body: new Float32Array(points.body), hands: new Float32Array(points.hands) };
 }
 
-function handOf(side: Side, at: (name: string) => Vec): number[] {
+/** Around a hand: its wrist, and its fingers to their tips. */
+export function handOf(side: Side, at: (name: string) => Vec): number[] {
   // Of a hand that is bent the joints come further than the tips.
   const fingers = DIGITS.flatMap((digit): readonly Vec[] => {
     const [middle, end] = [at(`${side}Hand${digit}2`), at(`${side}Hand${digit}3`)];

@@ -1,0 +1,92 @@
+import type { Form, Segment } from '@isl/lexicon/form';
+import type { Mark, Stop } from '@isl/signing';
+import { direction } from '@isl/signing/directions';
+import { motionMs } from '@isl/signing/motion';
+import type { Leads } from './movement.js';
+
+/** A stretch of a sign in which the same hands keep their handshape, and point where they did: one frame of its picture. */
+export type Part = {
+  /** Where its stroke begins: of a last part that holds still, where the one before it was left. */
+  readonly fromMs: number;
+  /** The moment that its frame shows. */
+  readonly stillMs: number;
+  /** Whether something moves between the two that the frame tells of. */
+  readonly isMoving: boolean;
+  readonly isShaken: boolean;
+  /** What leads to where it is: its fingers, or, of one that becomes another hand on the way, the whole hand. */
+  readonly leads: Leads;
+};
+
+type Run = { readonly first: number; readonly last: number };
+
+/** More frames than that would be too small. */
+const MOST = 3;
+const HOLD_MS = 380;
+/** A hand that turns so far is another one to look at. */
+const TURNED_DEGREES = 100;
+
+/** The parts of a sign whose hands change between them; one part, or none, needs no frames. */
+export function partsOf(
+  { segments }: Pick<Form, 'segments'>,
+  stops: readonly Pick<Stop, 'atMs'>[],
+  mark: Pick<Mark, 'stillMs' | 'endMs'>,
+): readonly Part[] {
+  const runs = runsOf(segments);
+  if (runs.length < 2 || runs.length > MOST) return [];
+  const atMs = (segment: number): number => stops[segment]?.atMs ?? 0;
+  const restMs = (segment: number): number =>
+    atMs(segment) +
+    motionMs(segments[segment]?.motion ?? []) +
+    (segments[segment]?.hold ?? HOLD_MS) / 2;
+  return runs.map(({ first, last }, k): Part => {
+    const isLast = k === runs.length - 1;
+    const isShaken = segments.slice(first, last + 1).some(({ motion }) => motion !== undefined);
+    const hasOwnWay = last > first || isShaken;
+    const before = runs[k - 1];
+    return {
+      fromMs: isLast && !hasOwnWay && before ? restMs(before.last) : atMs(first),
+      stillMs: isLast ? Math.min(restMs(last), mark.endMs) : restMs(last),
+      isMoving: hasOwnWay || isLast,
+      isShaken,
+      leads: hasOwnWay || !before ? 'fingers' : before.last + 1 < first ? 'hand' : 'straight',
+    };
+  });
+}
+
+/** Whether an index finger draws on the other hand: where, is what tells the sign from others. */
+export const isDrawn = ({ segments }: Pick<Form, 'segments'>): boolean =>
+  segments.some(
+    ({ slide, D }) =>
+      slide === true && D?.contact?.of === 'index.tip' && D.contact.with.startsWith('N.'),
+  );
+
+/** Segments of the same hands in a row, without those at a run's end that a hand only goes through. */
+function runsOf(segments: readonly Segment[]): readonly Run[] {
+  const starts = segments.flatMap((segment, k) => {
+    const before = segments[k - 1];
+    return !before || handsOf(segment) !== handsOf(before) || isTurned(segments, k) ? [k] : [];
+  });
+  return starts.map((first, k) => {
+    let last = (starts[k + 1] ?? segments.length) - 1;
+    if (k < starts.length - 1) while (last > first && isGoneThrough(segments[last])) last -= 1;
+    return { first, last };
+  });
+}
+
+/** Whether the hand points elsewhere than before and then makes another stroke. */
+function isTurned(segments: readonly Segment[], k: number): boolean {
+  const [from, to, next] = [segments[k - 1], segments[k], segments[k + 1]].map((it) => it?.D?.ext);
+  if (!from || !to || next !== to) return false;
+  const [one, other] = [direction(from), direction(to)];
+  const along = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
+  return along < Math.cos((TURNED_DEGREES * Math.PI) / 180);
+}
+
+const isGoneThrough = (segment: Segment | undefined): boolean =>
+  segment?.hold === 0 && segment.motion === undefined;
+
+/** The handshape of each hand that signs. */
+function handsOf({ D, N, sym }: Segment): string {
+  const other = N?.hs ?? (sym === undefined ? undefined : D?.hs);
+  return JSON.stringify([D?.hs, other]);
+}

@@ -1,0 +1,139 @@
+import { fileURLToPath } from 'node:url';
+import { loadForms, type ReviewedForm } from '@isl/lexicon';
+import { compileWithStops, createRig, type RigJson } from '@isl/signing';
+import man from '@isl/signing/rig/man.json';
+import woman from '@isl/signing/rig/woman.json';
+import { describe, expect, test } from 'vitest';
+import { drawnWay, type Hidden } from '../render/arrow-place.js';
+import { filmOf } from '../render/film.js';
+import { hiddenAt } from '../render/hidden.js';
+import type { Frame } from '../render/picture-frames.js';
+import { allShots } from '../render/shots.js';
+import { projectionOf } from '../src/avatar/views.js';
+
+const RIGS = { woman: createRig(woman as RigJson), man: createRig(man as RigJson) };
+const forms = loadForms(fileURLToPath(new URL('../../packages/lexicon', import.meta.url)));
+const shots = new Map(allShots(forms).map((shot) => [shot.path, shot]));
+
+type Picture = { readonly form: ReviewedForm; readonly frames: readonly Frame[] };
+
+const pictures = forms.flatMap((form): Picture[] => {
+  const shot = shots.get(`signs/${form.id}.webp`);
+  return shot ? [{ form, frames: filmOf(shot).frames }] : [];
+});
+const parted = pictures.filter(({ frames }) => frames.length > 1);
+const countOf = (id: string) => pictures.find(({ form }) => form.id === id)?.frames.length;
+
+/** Where face and hands are in a frame. */
+function hiddenIn({ form }: Picture, { atMs, camera, width, height }: Frame): Hidden {
+  const rig = RIGS[shots.get(`signs/${form.id}.webp`)?.figure ?? 'woman'];
+  const sequence = compileWithStops([{ form }], rig);
+  return hiddenAt(sequence, rig, atMs, projectionOf(camera, width, height));
+}
+
+/** How far apart the hands' parts are, up and down or from side to side, as a share of the frame's smaller side. */
+function handsShare(picture: Picture, frame: Frame): number {
+  const { hands } = hiddenIn(picture, frame);
+  const spans = (['x', 'y'] as const).map((axis) => {
+    const low = Math.min(...hands.map((hand) => hand[axis] - hand.radius));
+    return Math.max(...hands.map((hand) => hand[axis] + hand.radius)) - low;
+  });
+  return Math.max(...spans) / Math.min(frame.width, frame.height);
+}
+
+/** Whether a way takes up most of the frame, so that the hand that goes it is small in it. */
+function goesFar({ told, width, height }: Frame): boolean {
+  return (told.movement?.arrows ?? []).some(({ points }) => {
+    const [first, last] = [points[0], points.at(-1)];
+    return (
+      first &&
+      last &&
+      Math.hypot(first[0] - last[0], first[1] - last[1]) > 0.3 * Math.min(width, height)
+    );
+  });
+}
+
+describe('the frames of a picture', () => {
+  test('are one for each part of a sign whose hands become others', () => {
+    for (const id of ['police-station', 'how-are-you', 'homework', 'traffic-jam', 'promise']) {
+      expect(countOf(`word-${id}`), id).toBe(2);
+    }
+    expect(countOf('word-nurse')).toBe(3);
+  });
+
+  test('are for a hand that turns elsewhere before it makes another stroke', () => {
+    expect(countOf('word-self')).toBe(2);
+    // It turns on its one way.
+    expect(countOf('word-late')).toBe(1);
+  });
+
+  test('are none where the same hands make one stroke, or go the same way again', () => {
+    for (const id of ['thank-you', 'book', 'finish', 'date', 'banana', 'beautiful']) {
+      expect(countOf(`word-${id}`), id).toBe(1);
+    }
+    for (const { form, frames } of pictures) {
+      if (form.segments.length === 1) expect(frames.length, form.id).toBeLessThan(2);
+    }
+  });
+
+  test('are there wherever a handshape is another in the next part of the form', () => {
+    for (const { form, frames } of pictures) {
+      const shapes = form.segments.map(({ D }) => D?.hs);
+      const isOther = shapes.some((hs, k) => k > 0 && hs !== shapes[k - 1]);
+      if (isOther) expect(frames.length, form.id).toBeGreaterThan(1);
+    }
+  });
+
+  test('are numbered as the sign goes and fill the picture', () => {
+    for (const { form, frames } of parted) {
+      expect(
+        frames.map(({ number }) => number?.value),
+        form.id,
+      ).toEqual(frames.map((_, k) => k + 1));
+      const moments = frames.map(({ atMs }) => atMs);
+      expect(moments, form.id).toEqual([...moments].sort((a, b) => a - b));
+      const area = frames.reduce((sum, { width, height }) => sum + width * height, 0);
+      expect(area, form.id).toBe(640 * 640);
+    }
+  });
+
+  test('show hands whole and large, and a number beside them', () => {
+    for (const picture of parted) {
+      for (const frame of picture.frames) {
+        const name = `${picture.form.id} ${frame.number?.value}`;
+        expect(handsShare(picture, frame), name).toBeGreaterThan(goesFar(frame) ? 0.22 : 0.28);
+        const corner = frame.number?.isRight ? frame.width : 0;
+        for (const { x, y } of hiddenIn(picture, frame).hands) {
+          expect(Math.min(x, frame.width - x, y, frame.height - y), name).toBeGreaterThan(0);
+          expect(Math.hypot(x - corner, y), name).toBeGreaterThan(50);
+        }
+      }
+    }
+  });
+});
+
+test('no arrow leads through a face', () => {
+  for (const picture of pictures) {
+    for (const frame of picture.frames) {
+      const arrows = frame.told.movement?.arrows ?? [];
+      // What a head does is shown on it.
+      if (!arrows.length || picture.form.kind === 'expression') continue;
+      const { face } = hiddenIn(picture, frame);
+      for (const arrow of arrows) {
+        const others = arrows.filter((it) => it !== arrow);
+        const way = drawnWay(arrow, others, frame);
+        const over = way.filter(({ x, y }) => Math.hypot(x - face.x, y - face.y) < face.radius);
+        expect(over.length / way.length, picture.form.id).toBeLessThan(0.3);
+      }
+    }
+  }
+});
+
+test('the picture of a letter shows its hands, and little else', () => {
+  for (const picture of pictures) {
+    if (picture.form.kind !== 'letter') continue;
+    const [frame] = picture.frames;
+    if (!frame) throw new Error(`${picture.form.id} has no picture`);
+    expect(handsShare(picture, frame), picture.form.id).toBeGreaterThan(0.35);
+  }
+});
