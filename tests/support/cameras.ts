@@ -19,7 +19,7 @@ export type Camera = {
 
 /** Somebody who signs, as a page would send it; as wide as that, too, where nothing else is said. */
 export async function aPicture(width = 640): Promise<string> {
-  const file = join(ROOT, 'assets/signs/letter-a-v2.webp');
+  const file = join(ROOT, 'assets/guide/5.webp');
   const jpeg = await sharp(file)
     .resize(width, (width * 3) / 4, { fit: 'cover' })
     .jpeg({ quality: 70 })
