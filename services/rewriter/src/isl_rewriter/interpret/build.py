@@ -206,7 +206,7 @@ class Builder:
             elif role == "number":  # TEN YEAR OLD
                 unit = self._value(parts[builds["counted"]])
                 noun = self._counted(unit.sense.lemmas[0], value.sense.en)
-                text = f"{counted(value.sense.en)} {noun} {last.sense.en}"
+                text = f"{counted(value.sense.en)} {noun} {builds.get('word', last.sense.en)}"
                 sense = last.sense.model_copy(update={"en": text})
                 found = Adjectives((replace(last, sense=sense),))
         return found
@@ -420,9 +420,13 @@ class Builder:
         second = texts[1]
         match form:
             case "link" | "lead":
-                word = self._value(parts[builds["link"]]).en
-                if form == "lead":
+                word = builds.get("word") or self._value(parts[builds["link"]]).en
+                if form == "lead" and word == "because":
                     return (replace(first[0], lead=word), *first[1:], *second)
+                if form == "lead":  # after I eat, I will sleep
+                    led = replace(first[0], lead=word, condition="condition")
+                    follows = replace(second[0], condition="consequence")
+                    return (led, *first[1:], follows, *second[1:])
                 return (*first, replace(second[0], link=word), *second[1:])
             case "condition":
                 told = second[0].subject is None and second[0].expletive is None
@@ -721,7 +725,8 @@ def _fronted(clause: Clause) -> Clause:
     if last is None or last.nominal is None:
         return clause
     topic = last.nominal
-    if not topic.is_animate:
+    described = clause.topic is not None and topic.adjectives and topic.noun.article != "possessed"
+    if not topic.is_animate or described:
         topic = replace(topic, fronted=True)
     argument = replace(last, nominal=topic)
     return replace(

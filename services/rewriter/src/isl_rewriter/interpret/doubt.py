@@ -29,6 +29,9 @@ _SMALL = frozenset({"a", "an", "the", "my", "their", "his", "her", "some"})
 _OF_TIMES = frozenset({"the", "in", "at", "on"})  # tomorrow morning, in the morning
 
 
+_TAKEN_UP = {"owner-resumed", "owner-as-topic", "resumed-pronoun"}
+
+
 class Doubts:
     """Applies the rules of doubt.json."""
 
@@ -53,7 +56,7 @@ class Doubts:
         if "topic" in marks_of(items) and not any(
             clause.topic is not None or clause.condition == "condition"
             for clause in reading.clauses
-        ) | bool({"owner-resumed", "resumed-pronoun"}.intersection(reading.fired)):
+        ) | bool(_TAKEN_UP.intersection(reading.fired)):
             codes.append("unusedTopic")
         if any(sign.is_name and sign.senses[0].en.casefold() not in _owned(said) for sign in signs):
             codes.append("unusedName")

@@ -44,7 +44,7 @@ class Finisher:
         def changed(phrase: VerbPhrase) -> VerbPhrase:
             arguments = tuple(
                 argument
-                if clause.topic is not None and argument.nominal == clause.topic
+                if argument.nominal == clause.topic and not _of_kind(phrase, argument)
                 else self._object(phrase, argument, judged=clause.expletive == "it")
                 for argument in phrase.arguments
             )
@@ -169,6 +169,14 @@ def _merged(phrases: tuple[str, ...]) -> tuple[str, ...]:
         else:
             merged.append(phrase)
     return tuple(merged)
+
+
+def _of_kind(phrase: VerbPhrase, argument: Argument) -> bool:
+    """DOG, I LIKE: dogs; that dog, I like."""
+    noun = argument.nominal
+    pointed = noun is None or noun.determiner is not None or noun.owner is not None
+    pointed = pointed or bool(noun and (noun.adjectives or noun.is_personal))
+    return bool(phrase.grammar.ofKinds) and not pointed
 
 
 def _numbered(clause: Clause) -> Clause:
@@ -296,7 +304,7 @@ def _is_command(clause: Clause) -> bool:
     acts = phrase.grammar.aspect in ("event", "act", "ongoing", "habit")
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
     plain = not (clause.completive or clause.modal or habit or clause.doubt)
-    now = clause.time in (None, "present")
+    now = clause.time in (None, "present") or clause.condition == "consequence"
     return acts and plain and now and subject is None and clause.expletive is None
 
 

@@ -195,11 +195,10 @@ class Realiser:
         return words + self._ending(clause)
 
     def _fragment(self, clause: Clause) -> list[str]:
-        words = ["please"] if clause.polite else []
-        if clause.negative:
-            words.append("not")
+        words = ["not"] if clause.negative else []
         words += [self._argument(clause, argument) for argument in clause.fragment]
-        return [*words, *clause.middle_adverbs, *self._ending(clause)]
+        polite = [", please"] if clause.polite else []
+        return [*words, *clause.middle_adverbs, *self._ending(clause), *polite]
 
     # -- parts ----------------------------------------------------------------------------
 
@@ -320,7 +319,7 @@ class Realiser:
 
     def _asks_for_oneself(self, clause: Clause, phrase: VerbPhrase) -> bool:
         """BILL GIVE: give me the bill."""
-        if phrase.sign is None or not phrase.grammar.askedFor:
+        if phrase.sign is None or not phrase.grammar.askedFor or clause.condition is not None:
             return False
         roles = {argument.role for argument in phrase.arguments}
         commands = clause.type == "imperative" and clause.link is None and not clause.negative

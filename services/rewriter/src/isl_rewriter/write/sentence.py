@@ -111,11 +111,9 @@ class SentenceWriter:
             kind = "greeting" if _addresses(clause) else kind
         previous = result[-1] if result and result[-1].kind != "greeting" else None
         if clause.condition == "condition":
-            result.append(Sentence(f"if {text}", "condition", is_led=True))
-        elif clause.lead == "because":
-            result.append(Sentence(f"because {text}", "condition", is_led=True))
+            result.append(Sentence(f"{clause.lead or 'if'} {text}", "condition", is_led=True))
         elif clause.lead is not None:
-            result.append(Sentence(f"{clause.lead} {text}", kind))
+            result.append(Sentence(f"{clause.lead} {text}", "condition", is_led=True))
         elif previous is not None and previous.kind == "condition":
             previous.text, previous.kind = f"{previous.text}, {text}", kind
         elif clause.link == "to" and previous is not None:
