@@ -22,6 +22,8 @@ type Run = { readonly first: number; readonly last: number };
 /** More frames than that would be too small. */
 const MOST = 3;
 const HOLD_MS = 380;
+/** Motions that lead somewhere; others are made where the hand is. */
+const WAYS: ReadonlySet<string> = new Set(['straight', 'arc', 'circle', 'wave', 'zigzag']);
 /** A hand that turns so far is another one to look at. */
 const TURNED_DEGREES = 100;
 
@@ -64,7 +66,8 @@ export const isDrawn = ({ segments }: Pick<Form, 'segments'>): boolean =>
 function runsOf(segments: readonly Segment[]): readonly Run[] {
   const starts = segments.flatMap((segment, k) => {
     const before = segments[k - 1];
-    return !before || handsOf(segment) !== handsOf(before) || isTurned(segments, k) ? [k] : [];
+    if (!before || handsOf(segment) !== handsOf(before)) return [k];
+    return isTurned(segments, k) || goesOn(before, segment) ? [k] : [];
   });
   return starts.map((first, k) => {
     let last = (starts[k + 1] ?? segments.length) - 1;
@@ -72,6 +75,10 @@ function runsOf(segments: readonly Segment[]): readonly Run[] {
     return { first, last };
   });
 }
+
+/** Whether the hand, once there, goes a way of its own: one arrow would make a single way of both. */
+const goesOn = (before: Segment, { motion }: Segment): boolean =>
+  before.motion === undefined && (motion?.some(({ type }) => WAYS.has(type)) ?? false);
 
 /** Whether the hand points elsewhere than before and then makes another stroke. */
 function isTurned(segments: readonly Segment[], k: number): boolean {

@@ -67,6 +67,11 @@ describe('the frames of a picture', () => {
     expect(countOf('word-late')).toBe(1);
   });
 
+  test('are for hands that come to each other and then go on together', () => {
+    expect(countOf('word-together')).toBe(2);
+    expect(countOf('word-house')).toBe(2);
+  });
+
   test('are none where the same hands make one stroke, or go the same way again', () => {
     for (const id of ['thank-you', 'book', 'finish', 'date', 'banana', 'beautiful']) {
       expect(countOf(`word-${id}`), id).toBe(1);
