@@ -214,6 +214,9 @@ class NounWriter:
         if nominal.noun.type == "abstract" and clause.subject is not None:
             if clause.subject is not nominal and clause.subject.pronoun is None:
                 return ""  # whose homework a teacher gives, nobody said
+        who = clause.asked.role if clause.asked is not None else None
+        if place == "object" and nominal.noun.type != "kin" and who == "subject":
+            return ""  # HOMEWORK WHO FINISH NOT
         return self._default_owner(nominal, clause)
 
     def _default_owner(self, nominal: Nominal, clause: Clause) -> str:
