@@ -12,7 +12,7 @@ import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
 
 /** A near picture shows at least so much of a hand's surroundings above its middle, metres. */
-const LEAST_M = { letter: 0.15, part: 0.17 } as const;
+const LEAST_M = { hands: 0.15, part: 0.17 } as const;
 /** So much farther away may the camera be for the whole head, and so much nearer must another layout bring it. */
 const HEAD_COSTS = 1.25;
 const OTHER_LAYOUT = 1.25;
@@ -143,7 +143,7 @@ export function cameraOf(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   if (isClose && mark && first) {
     const span = { fromMs: first.atMs, stillMs: mark.stillMs };
     const { hands } = closePoints(sequence, rig, span);
-    return closePlace(nearView(shot), width / height, hands, LEAST_M.letter);
+    return closePlace(nearView(shot), width / height, hands, LEAST_M.hands);
   }
   const eyeHeight = rig.joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 0;
   const reach = framing(items, sequence, rig, { hasAir: backdrop !== undefined });

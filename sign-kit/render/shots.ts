@@ -89,7 +89,7 @@ function signShots(form: ReviewedForm): Shot[] {
       height: 640,
       pictureOf: 0,
       isTold: true,
-      isClose: form.kind === 'letter',
+      isClose: form.kind === 'letter' || form.kind === 'numeral',
     },
     { ...shot, path: `signs/${form.id}.mp4`, width: 480, height: 480 },
   ];
