@@ -420,11 +420,12 @@ class Builder:
         second = texts[1]
         match form:
             case "link" | "lead":
-                word = builds.get("word") or self._value(parts[builds["link"]]).en
+                word = builds.get("word") or _word_of(self._value(parts[builds["link"]]))
                 if form == "lead" and word == "because":
                     return (replace(first[0], lead=word), *first[1:], *second)
                 if form == "lead":  # after I eat, I will sleep
                     led = replace(first[0], lead=word, condition="condition")
+                    led = _same_one(led, second[0])
                     follows = replace(second[0], condition="consequence")
                     return (led, *first[1:], follows, *second[1:])
                 return (*first, replace(second[0], link=word), *second[1:])
@@ -564,6 +565,23 @@ def _text_of(item: Item, value: Any) -> str:
     return str(getattr(value, "en", ""))
 
 
+def _same_one(first: Clause, second: Clause) -> Clause:
+    """EAT BEFORE HAND WASH: who is told to, or who is pointed at, does the first as well."""
+    if first.subject is not None or first.expletive not in (None, "I"):
+        return first
+    other = second.subject
+    if other is None and second.expletive is None:
+        return replace(first, expletive="you")
+    if other is None or other.pronoun is None:
+        return first
+    return replace(first, subject=other, expletive=None)
+
+
+def _word_of(link: Any) -> str:
+    """What joins two clauses."""
+    return str(link.senses[0].en if isinstance(link, Sign) else link.en)
+
+
 def _map_inner(clause: Clause, change: Callable[[VerbPhrase], VerbPhrase]) -> Clause:
     def changed(phrase: VerbPhrase) -> VerbPhrase:
         if phrase.complement is None:
@@ -700,8 +718,11 @@ def _adverbial(clause: Clause, sign: Sign) -> Clause:
                 clause, sentence_adverbs=(*clause.sentence_adverbs, sense.en), doubt=True
             )
         case "completive":
+            is_so = bool(clause.predicates) and clause.predicates[0].lemma == "be"
             return replace(
-                clause, completive=True, middle_adverbs=(*clause.middle_adverbs, sense.en)
+                clause,
+                completive=clause.completive or not is_so,  # DINNER READY ALREADY
+                middle_adverbs=(*clause.middle_adverbs, sense.en),
             )
         case "frequency":
             return replace(clause, middle_adverbs=(*clause.middle_adverbs, sense.en), habit=True)
@@ -712,7 +733,7 @@ def _adverbial(clause: Clause, sign: Sign) -> Clause:
             if not clause.predicates:
                 return replace(clause, fragment=(*clause.fragment, where))
             return _argued(clause, where)
-        case _ if sense.en == "also":
+        case _ if sense.en in ("also", "still", "just"):
             return replace(clause, middle_adverbs=(*clause.middle_adverbs, sense.en))
         case _:
             return replace(clause, end_adverbs=(*clause.end_adverbs, sense.en))

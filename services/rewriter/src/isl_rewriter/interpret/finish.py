@@ -235,9 +235,14 @@ def _changed(clause: Clause, old: Argument | None, new: Argument | None) -> Clau
 
 def _carried(clause: Clause, before: Clause | None) -> Clause:
     """BABY CRY BECAUSE HUNGRY: because the baby is hungry."""
-    if before is None or before.subject is None or clause.subject is not None:
+    links = ("because", "so", "but", "and", "or", "then")
+    if before is None or before.subject is None:
         return clause
-    links = ("because", "so", "but", "and", "or")
+    limb = clause.subject
+    if limb is not None:  # HE FALL SO LEG BREAK: it is his
+        is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
+        whose = replace(limb, owner=before.subject) if is_bare and clause.link in links else limb
+        return replace(clause, subject=whose)
     of_you = before.condition == "condition" and before.subject.sign.concept in _YOU
     is_linked = of_you or clause.link in links
     if not is_linked or clause.expletive not in (None, "I") or clause.asked or clause.polite:

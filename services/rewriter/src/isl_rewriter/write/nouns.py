@@ -265,9 +265,9 @@ class NounWriter:
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
         having = _is_had(clause)
-        if article == "possessed" and having and place == "object":
-            article = "indefinite"
         countable = noun.number == "count"
+        if article == "possessed" and having and place == "object":
+            article = "indefinite" if countable else "none"
         if article == "definite" and not definite and place == "object" and having and countable:
             article = "indefinite"
         if article == "definite" and place == "predicate" and clause.expletive == "there":

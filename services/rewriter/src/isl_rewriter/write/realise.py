@@ -248,9 +248,11 @@ class Realiser:
 
     def form(self, clause: Clause, phrase: VerbPhrase) -> str:
         """The verb form that the first matching line of the tense rules names."""
+        aspect = self._aspect(phrase, governs=clause.governs_clause)
+        since = any(phrase.startswith("since ") for phrase in clause.times)
         facts: dict[str, str | bool | None] = {
             "clause": clause.condition or clause.type,
-            "aspect": self._aspect(phrase, governs=clause.governs_clause),
+            "aspect": "ongoing" if since and aspect == "event" else aspect,
             "frame": phrase.grammar.frame,
             "time": clause.time,
             "completive": clause.completive,
@@ -262,7 +264,7 @@ class Realiser:
             "modal": clause.modal is not None,
             "dated": any(phrase.startswith(("on ", "at ", "in ")) for phrase in clause.times),
             "befalls": self._befalls(phrase),
-            "lasting": any(phrase.startswith("for ") for phrase in clause.times),
+            "lasting": since or any(phrase.startswith("for ") for phrase in clause.times),
         }
         for when, form in self._tense:
             if all(facts.get(name) == value for name, value in when.items()):

@@ -195,7 +195,8 @@ def _may_follow(previous: str, kind: str) -> bool:
 
 
 def _link(link: str) -> str:
-    return {"that": " that", "because": " because", "to": " to"}.get(link, f", {link}")
+    joins = {"that": " that", "because": " because", "to": " to", "then": ", and then"}
+    return joins.get(link, f", {link}")
 
 
 def _capital(text: str) -> str:
