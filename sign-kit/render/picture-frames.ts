@@ -12,10 +12,14 @@ import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
 
 /** A near picture shows at least so much of a hand's surroundings above its middle, metres. */
-const LEAST_M = { hands: 0.15, part: 0.17 } as const;
-/** So much farther away may the camera be for the whole head, and so much nearer must another layout bring it. */
+const LEAST_M = { hands: 0.15, part: 0.17, word: 0.2 } as const;
+/**
+ * So much farther away may the camera be for the whole head, and so much nearer must another layout
+ * bring it, or leaving out an elbow.
+ */
 const HEAD_COSTS = 1.25;
 const OTHER_LAYOUT = 1.25;
+const NEARER = 1.25;
 /** A number that hands are nearer to than this stands in the other corner, pixels. */
 const NUMBER_ROOM_PX = 90;
 
@@ -46,7 +50,7 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   if (!item || !mark || !first) return [];
   const parts = partsOf(item.form, sequence.stops, mark);
   if (parts.length > 0) return partFrames(shot, sequence, rig, parts);
-  const camera = cameraOf(shot, sequence, rig);
+  const camera = wholeCamera(shot, sequence, rig);
   const box = { x: 0, y: 0, width, height };
   const isShaken = item.form.segments.some(({ motion }) => motion !== undefined);
   const { stillMs, endMs } = mark;
@@ -60,6 +64,18 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
     ring: ringOf(item.form, sequence.stops, stillMs, project),
   };
   return [{ ...box, atMs: stillMs, camera, told }];
+}
+
+/** Of a word made at the head the elbow is left out, which would make the hand small. */
+function wholeCamera(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
+  const { width, height, items } = shot;
+  const usual = cameraOf(shot, sequence, rig);
+  const [mark] = sequence.marks;
+  const [first] = sequence.stops;
+  if (items[0]?.form.kind !== 'word' || !mark || !first) return usual;
+  const { withHead } = closePoints(sequence, rig, { fromMs: first.atMs, stillMs: mark.stillMs });
+  const near = closePlace(nearView(shot), width / height, withHead, LEAST_M.word);
+  return distanceOf(usual) > NEARER * distanceOf(near) ? near : usual;
 }
 
 function partFrames(

@@ -143,3 +143,12 @@ test('the picture of a letter or a numeral shows its hands, and little else', ()
     expect(handsShare(picture, frame), picture.form.id).toBeGreaterThan(0.35);
   }
 });
+
+test('a word made at the head is taken so near that its hand is large, if need be without the elbow', () => {
+  for (const id of ['word-phone', 'word-think', 'word-know', 'word-yellow', 'word-understand']) {
+    const picture = pictures.find(({ form }) => form.id === id);
+    const frame = picture?.frames[0];
+    if (!picture || !frame) throw new Error(`${id} has no picture`);
+    expect(handsShare(picture, frame), id).toBeGreaterThan(0.25);
+  }
+});
