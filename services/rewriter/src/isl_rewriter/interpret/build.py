@@ -311,6 +311,8 @@ class Builder:
             case "asked":
                 form = {"role": builds["form"]} if "form" in builds else {}
                 word = {"english": builds["word"]} if "word" in builds else {}
+                if "preposition" in builds and "place" not in builds:
+                    clause = _map_inner(clause, lambda p: _with_object(p, builds["preposition"]))
                 return replace(clause, asked=replace(value, **form, **word))
             case "determined":
                 asked = clause.asked
@@ -590,6 +592,11 @@ def _map_inner(clause: Clause, change: Callable[[VerbPhrase], VerbPhrase]) -> Cl
 
     *others, last = clause.predicates
     return replace(clause, predicates=(*others, changed(last)))
+
+
+def _with_object(phrase: VerbPhrase, preposition: str) -> VerbPhrase:
+    """THEY TALK WHAT: about what, though one talks to somebody."""
+    return replace(phrase, grammar=phrase.grammar.model_copy(update={"object": preposition}))
 
 
 def _argued(clause: Clause, argument: Argument) -> Clause:

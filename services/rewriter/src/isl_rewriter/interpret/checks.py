@@ -97,7 +97,7 @@ def undergoes(thing: Features, verb: Features) -> str | None:
     elif patient == "person" and not thing.get("personal"):
         return "thing-as-person"
     if thing.get("isPlace"):
-        known = verb.get("concept") is not None and patient != "place"
+        known = verb.get("concept") not in (None, "have") and patient != "place"
         return "place-as-object" if known else None
     day = thing.get("rank") and thing.get("proper") and thing.get("cls") == "noun"
     if thing.get("kind") == "time" or day:
