@@ -1,5 +1,6 @@
 """What a clause means, between signs and English; frozen: no step changes another's work."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -43,7 +44,6 @@ class Nominal:
     fronted: bool = False
     is_compound: bool = False
     is_collective: bool = False
-    implied: int = 0  # of those joined, how many without AND
     paired: bool = False  # with the one before: my mother and father
     leads: "tuple[str, Nominal] | None" = None  # where it leads or what it is of: a ticket to Delhi
 
@@ -102,11 +102,16 @@ class Nominal:
             return False
         return self.noun.number == "plural" or (self.noun.number == "count" and self.sign.count > 1)
 
+    def with_article(self, article: Literal["definite", "indefinite", "none"]) -> "Nominal":
+        """The same, with another article where nothing else decides it."""
+        noun = self.noun.model_copy(update={"article": article})
+        return replace(self, sense=self.sense.model_copy(update={"noun": noun}))
+
     @property
     def plural(self) -> "Nominal":
         """Several of it, where it is counted."""
         if self.noun.number == "count" and self.sense.wordClass == "noun":
-            return replace(self, sign=replace(self.sign, count=max(2, self.sign.count)))
+            return replace(self, sign=self.sign.repeated)
         return self
 
     @property
@@ -129,7 +134,6 @@ class Argument:
     adjectives: tuple[Described, ...] = ()
     word: str | None = None
     conjunction: str = "and"
-    guessed: bool = False  # the preposition is the last resort
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +148,19 @@ class VerbPhrase:
     word: str = "and"  # between the verb before and this one
 
     @property
+    def objects(self) -> list[Nominal]:
+        """The nouns that it is done to."""
+        return [a.nominal for a in self.arguments if a.role == "object" and a.nominal is not None]
+
+    @property
     def innermost(self) -> "VerbPhrase":
         """The verb at the end of a chain: want to learn to sign."""
         return self.complement.innermost if self.complement is not None else self
+
+    def with_each(self, change: "Callable[[VerbPhrase], VerbPhrase]") -> "VerbPhrase":
+        """With every verb of the chain changed, the last one first."""
+        inner = self.complement.with_each(change) if self.complement is not None else None
+        return change(replace(self, complement=inner))
 
     @property
     def aspect(self) -> str:
@@ -202,6 +216,20 @@ class Clause:
     than: Nominal | None = None  # taller than my brother
     elided: Literal["verb", "all", "time", "place"] | None = None  # not coffee; not on Sunday
     embedded: "Clause | None" = None  # where he lives, in: I know where he lives
+
+    @property
+    def is_unsaid(self) -> bool:
+        """Nobody and nothing is said to do it."""
+        return self.subject is None and self.expletive is None
+
+    @property
+    def is_about_you(self) -> bool:
+        """You, or you all."""
+        return self.subject is not None and self.subject.sign.concept in ("you", "you-all")
+
+    def with_each(self, change: Callable[[VerbPhrase], VerbPhrase]) -> "Clause":
+        """With every verb changed, and every verb in its chain."""
+        return replace(self, predicates=tuple(p.with_each(change) for p in self.predicates))
 
     @property
     def asks_bare(self) -> bool:

@@ -1,6 +1,7 @@
 """Checks that a sentence says what was signed: nothing lost, nothing added."""
 
 import re
+from collections.abc import Iterable, Sequence
 
 from isl_contracts.generated.language import EnglishRules, Sense
 
@@ -10,17 +11,10 @@ from isl_rewriter.write.morphology import derived_adverb, every_form
 
 _FUNCTION = frozenset(
     {
-        "pronoun",
-        "possessive",
-        "determiner",
-        "question",
-        "negator",
-        "particle",
-        "modal",
-        "conjunction",
-        "preposition",
+        "pronoun", "possessive", "determiner", "question", "negator", "particle", "modal",
+        "conjunction", "preposition",
     }
-)
+)  # fmt: skip
 _WORD = re.compile(r"[^\s.,;:!?]+")
 _CONTRACTED = re.compile(r"['\u2019](?:s|m|re|ll|ve|d)?$")
 _QUOTES = "'\u2019\""
@@ -35,13 +29,12 @@ class ContentCheck:
         self._degrees = english.degrees.values
         self._stands_for = english.standsFor.values
 
-    def lost(self, signs: list[Sign], text: str) -> list[str]:
+    def lost(self, signs: Sequence[Sign], text: str) -> list[str]:
         """Glosses of content signs that the text does not say."""
-        words = words_of(text)
-        present = {*words, *(word.removesuffix("'s").removesuffix("'") for word in words)}
+        present = with_owners(words_of(text))
         return [sign.gloss for sign in signs if not self._says(sign, present)]
 
-    def added(self, signs: list[Sign], text: str) -> list[str]:
+    def added(self, signs: Sequence[Sign], text: str) -> list[str]:
         """Words of the text that come from no sign and are no function words."""
         allowed = set(self._function_words)
         for sign in signs:
@@ -82,6 +75,11 @@ def words_of(text: str) -> list[str]:
     return [word.casefold().strip(_QUOTES) for word in _WORD.findall(text)]
 
 
+def with_owners(words: Iterable[str]) -> set[str]:
+    """The words, and each that owns something on its own: Rahul's, Rahul."""
+    return {form for word in words for form in (word, word.removesuffix("'s").removesuffix("'"))}
+
+
 def _parts(lemma: str) -> list[str]:
     parts = lemma.casefold().split()
     return [part for part in parts if part not in _SMALL] or parts
@@ -95,11 +93,8 @@ def _forms(word: str) -> set[str]:
 
 
 def _words_for(sense: Sense) -> set[str]:
-    allowed: set[str] = set()
-    for lemma in (*_lemmas(sense), sense.en):
-        for part in lemma.casefold().split():
-            allowed |= _forms(part)
-    return allowed
+    parts = " ".join([*_lemmas(sense), sense.en]).casefold().split()
+    return {form for part in parts for form in _forms(part)}
 
 
 def _is_allowed(word: str, allowed: set[str]) -> bool:

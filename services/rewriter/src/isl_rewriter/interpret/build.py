@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from isl_contracts.generated.language import Sense, SignRules, Verb
 
@@ -57,8 +57,12 @@ class Builder:
         self._known: dict[int, Any] = {}
 
     def clauses(self, item: Item) -> tuple[Clause, ...]:
-        """The clauses of a reading of the whole run."""
-        return self._texts(item)
+        """The clauses of a reading, of the whole run or a part of it."""
+        value = self._value(item)
+        if isinstance(value, Clause):
+            return (value,)
+        clauses: tuple[Clause, ...] = value
+        return clauses
 
     def _value(self, item: Item) -> Any:
         known = self._known.get(id(item))
@@ -125,15 +129,12 @@ class Builder:
         if only or sign.concept in self._rules.alwaysOne.values:
             sign = replace(sign, count=1)  # YOU NAME NAME WHAT: one has one of it
         if sign.concept in self._rules.alwaysTwo.values:
-            sign = replace(sign, count=max(2, sign.count))
-        spouses = sign.concept in SPOUSES and set(SPOUSES) <= {
-            other.concept for other in self._signs
-        }
-        if spouses and sense.noun is not None:
-            # HUSBAND WIFE FIGHT: they are each other's, not mine
-            noun = sense.noun.model_copy(update={"article": "definite"})
-            sense = sense.model_copy(update={"noun": noun})
-        return Nominal(sign, sense, is_collective=sign.concept in self._rules.collective.values)
+            sign = sign.repeated
+        noun = Nominal(sign, sense, is_collective=sign.concept in self._rules.collective.values)
+        both = set(SPOUSES) <= {other.concept for other in self._signs}
+        if sign.concept in SPOUSES and both and sense.noun is not None:
+            return noun.with_article("definite")  # HUSBAND WIFE FIGHT: each other's, not mine
+        return noun
 
     # -- noun phrases, adjectives, times, questions -----------------------------------------
 
@@ -148,47 +149,39 @@ class Builder:
                 case "number":
                     noun = replace(noun, number=value.sense.en)
                 case "again" if value.pronoun.number == "plural" and not noun.joined:
-                    noun = replace(noun, sign=replace(noun.sign, count=max(2, noun.sign.count)))
+                    noun = replace(noun, sign=noun.sign.repeated)
                 case "determiner":
                     noun = replace(noun, determiner=value.sense)
                 case "owner":
                     noun = replace(noun, owner=value)
                 case "joined":
-                    word, implied = builds.get("word", "and"), 1
+                    word = builds.get("word", "and")
                     if "conjunction" in builds:
-                        word, implied = self._value(parts[builds["conjunction"]]).en, 0
+                        word = self._value(parts[builds["conjunction"]]).en
                     others = ((word, replace(value, joined=())), *value.joined)
                     if "paired" in builds.get("set", ""):
                         others = ((word, replace(value, paired=True)),)
-                    noun = replace(
-                        noun, joined=(*noun.joined, *others), implied=noun.implied + implied
-                    )
+                    noun = replace(noun, joined=(*noun.joined, *others))
                 case "named":
                     noun = replace(noun, named=value.sense.en)
                 case "contents":
-                    stuff = value
-                    if stuff.noun.number == "count":  # two kilos of tomatoes
-                        stuff = replace(stuff, sign=replace(stuff.sign, count=2))
-                    noun = replace(noun, contents=stuff)
+                    if value.noun.number == "count":  # two kilos of tomatoes
+                        value = replace(value, sign=replace(value.sign, count=2))
+                    noun = replace(noun, contents=value)
                 case "label":
                     noun = replace(noun, label=value.sense.en)
                 case "compound":
-                    text = f"{value.sense.en} {noun.sense.en}"
-                    sense = noun.sense.model_copy(update={"en": text})
+                    sense = _before(value.sense.en, noun.sense)
                     noun = replace(noun, sense=sense, is_compound=True)
                 case "quantity":
-                    grammar = noun.noun.model_copy(update={"article": "none"})
-                    text = f"{value.senses[0].en} {noun.sense.en}"
-                    sense = noun.sense.model_copy(update={"en": text, "noun": grammar})
-                    noun = replace(noun, sense=sense)
+                    sense = _before(value.senses[0].en, noun.sense)
+                    noun = replace(noun, sense=sense).with_article("none")
                 case "purpose":
                     word = builds.get("word") or parts[builds["head"]].features.get("goal") or "for"
                     noun = replace(noun, leads=(word, value))
                 case _:
                     pass
-        if builds.get("set", "").find("fronted") >= 0:
-            noun = replace(noun, fronted=True)
-        return noun
+        return replace(noun, fronted=True) if "fronted" in builds.get("set", "") else noun
 
     def _adjectives(self, builds: dict[str, str], roles: Any, parts: dict[str, Item]) -> Adjectives:
         found: Adjectives = self._value(parts[builds["head"]])
@@ -238,11 +231,8 @@ class Builder:
         self, builds: dict[str, str], roles: Any, parts: dict[str, Item], item: Item
     ) -> Clause:
         signs = tuple(self._signs[item.start : item.end])
-        if "head" in builds:
-            head = self._value(parts[builds["head"]])
-            clause = replace(head, signs=signs) if isinstance(head, Clause) else Clause(signs)
-        else:
-            clause = Clause(signs)
+        head = self._value(parts[builds["head"]]) if "head" in builds else None
+        clause = replace(head, signs=signs) if isinstance(head, Clause) else Clause(signs)
         if "verb" in builds:
             tells_when = {"there", "be=time"} & set(builds.get("set", "").split())
             verb = EXIST if tells_when else BE
@@ -252,11 +242,8 @@ class Builder:
         for role, name in roles:
             first = role == "time" and parts[name].start == item.start
             value = self._value(parts[name])
-            clause = (
-                _timed(clause, value, first=True)
-                if first
-                else self._with(clause, role, value, builds)
-            )
+            timed = _timed(clause, value, first=True) if first else None
+            clause = timed or self._with(clause, role, value, builds)
         if "fronted" in builds.get("set", ""):
             clause = _fronted(clause)
         return clause
@@ -276,9 +263,8 @@ class Builder:
                 said = _said(value)
                 if "form" in builds and said.adjectives and "asked" not in builds:
                     first, *others = said.adjectives
-                    said = replace(
-                        said, adjectives=(replace(first, degree=builds["form"]), *others)
-                    )
+                    first = replace(first, degree=builds["form"])
+                    said = replace(said, adjectives=(first, *others))
                 return _argued(clause, said)
             case "place" | "company" | "oblique":
                 return _argued(clause, _oblique(clause, value, builds.get("preposition")))
@@ -325,11 +311,9 @@ class Builder:
                 return _argued(clause, Argument("oblique", value, _preposition_of(clause)))
             case "degree":
                 asked = clause.asked
-                return (
-                    clause
-                    if asked is None
-                    else replace(clause, asked=replace(asked, adjective=value.items[0]))
-                )
+                if asked is None:
+                    return clause
+                return replace(clause, asked=replace(asked, adjective=value.items[0]))
             case "opener":
                 return replace(clause, openers=(*clause.openers, value))
             case "asking":
@@ -344,35 +328,27 @@ class Builder:
             case "when":
                 return replace(clause, expletive=value.phrase, time=value.tense)
             case "judged":
-                is_so = VerbPhrase(
-                    "be", BE, arguments=(_said(value),), complement=clause.predicates[0]
-                )
-                predicates = (is_so, *clause.predicates[1:])
-                return replace(clause, predicates=predicates, expletive="it")
+                first, *others = clause.predicates
+                is_so = VerbPhrase("be", BE, arguments=(_said(value),), complement=first)
+                return replace(clause, predicates=(is_so, *others), expletive="it")
             case "beneficiary":
                 whom = Argument("oblique", value, "for")
                 first, *others = clause.predicates
                 first = replace(first, arguments=(*first.arguments, whom))
                 return replace(clause, predicates=(first, *others))
-            case "either":
-                if not clause.fragment:
-                    return replace(clause, fragment=(Argument("predicate", value),), polar=True)
+            case "either" if clause.fragment:
                 noun = clause.fragment[0].nominal
                 if noun is None:
                     return clause
                 noun = replace(noun, joined=(("or", value),))
                 return replace(clause, fragment=(Argument("predicate", noun),))
-            case "offered":
+            case "either" | "offered":
                 return replace(clause, fragment=(Argument("predicate", value),), polar=True)
             case "beside":
                 subject = clause.subject
-                return (
-                    clause
-                    if subject is None
-                    else replace(
-                        clause, subject=replace(subject, joined=(("and", value),), implied=1)
-                    )
-                )
+                if subject is None:
+                    return clause
+                return replace(clause, subject=replace(subject, joined=(("and", value),)))
             case "fragment":
                 return replace(clause, fragment=(*clause.fragment, _part(value)))
             case "aside":
@@ -383,33 +359,22 @@ class Builder:
     def _text(
         self, builds: dict[str, str], roles: Any, parts: dict[str, Item], item: Item
     ) -> tuple[Clause, ...]:
-        texts = [self._texts(parts[name]) for role, name in roles if role == "text"]
+        texts = [self.clauses(parts[name]) for role, name in roles if role == "text"]
         form = builds.get("form", "")
         first = texts[0] if texts else _NONE
-        if form == "greeting":
+        signs = tuple(self._signs[item.start : item.end])
+        if form in ("greeting", "address", "afterwards"):
             sign = self._value(parts[builds["opener"]])
             if not texts:
-                return (Clause((sign,), type="fragment", openers=(sign,)),)
-            opened = replace(
-                first[0], openers=(sign, *first[0].openers), signs=(sign, *first[0].signs)
-            )
-            return (opened, *first[1:])
-        if form == "address":
-            sign, noun = (
-                self._value(parts[builds["opener"]]),
-                self._value(parts[builds["fragment"]]),
-            )
-            signs = tuple(self._signs[item.start : item.end])
-            fragment = (Argument("predicate", noun),)
-            return (Clause(signs, type="fragment", openers=(sign,), fragment=fragment),)
+                said = [self._value(parts[name]) for role, name in roles if role == "fragment"]
+                fragment = tuple(Argument("predicate", noun) for noun in said)
+                return (Clause(signs, type="fragment", openers=(sign,), fragment=fragment),)
+            before, after = ((sign,), ()) if form == "greeting" else ((), (sign,))
+            opened = (*before, *first[0].signs, *after)
+            openers = (sign, *first[0].openers)
+            return (replace(first[0], openers=openers, signs=opened), *first[1:])
         if form == "condition-open":
             return tuple(replace(clause, condition="condition") for clause in first)
-        if form == "afterwards":
-            sign = self._value(parts[builds["opener"]])
-            opened = replace(
-                first[0], openers=(sign, *first[0].openers), signs=(*first[0].signs, sign)
-            )
-            return (opened, *first[1:])
         if form in ("wish-around", "embedded-around"):
             return self._around(first, builds, parts, item)
         if form == "or-not":
@@ -436,11 +401,8 @@ class Builder:
                 before = tuple(_condition(clause, told=told) for clause in first)
                 return (*before, replace(second[0], condition="consequence"), *second[1:])
             case "that":
-                return (
-                    *first[:-1],
-                    replace(first[-1], governs_clause=True),
-                    replace(second[0], link="that"),
-                )
+                governing = replace(first[-1], governs_clause=True)
+                return (*first[:-1], governing, replace(second[0], link="that"))
             case "to":
                 return (*first[:-1], *_wished(first[-1], second[0]))
             case "self":
@@ -448,7 +410,6 @@ class Builder:
                 chained = (*others, replace(last, complement=second[0].predicates[0]))
                 return (*first[:-1], _merged(replace(first[-1], predicates=chained), second[0]))
             case "embedded":
-                signs = tuple(self._signs[item.start : item.end])
                 main = replace(first[-1], governs_clause=True, embedded=second[0], signs=signs)
                 return (*first[:-1], main)
             case "beside":
@@ -491,40 +452,33 @@ class Builder:
             first = (*first[:-1], replace(last, declared="statement"))
         at = parts[builds["contrasted"]]
         signs = (*self._signs[at.start : at.end], sign)
-        if form == "contrast-time":
-            other = replace(last, signs=signs, times=(noun.phrase,), elided="time")
-            return (*first, replace(other, negators=(sign,), link="but", topic=None))
+        other = replace(last, signs=signs, negators=(sign,), link="but")
         if form == "contrast-place":
             place = _oblique(last, value, None)
-            other = replace(last, signs=signs, negators=(sign,), link="but", elided="place")
-            return (*first, _map_inner(other, lambda p: replace(p, arguments=(place,))))
+            other = _map_inner(other, lambda p: replace(p, arguments=(place,)))
+            return (*first, replace(other, elided="place"))
+        other = replace(other, topic=None)
+        if form == "contrast-time":
+            return (*first, replace(other, times=(noun.phrase,), elided="time"))
+        other = replace(other, times=())
         if form == "contrast-subject":
-            other = replace(
-                last, subject=noun, signs=signs, times=(), elided="verb", expletive=None
-            )
-        elif form == "contrast-doing":
-            *others, phrase = last.predicates
-            predicates = (*others, replace(phrase, complement=value.predicates[0]))
-            other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")
+            other = replace(other, subject=noun, elided="verb", expletive=None)
+            return _narrated((*first, other))
+        *others, phrase = last.predicates
+        if form == "contrast-doing":
+            phrase = replace(phrase, complement=value.predicates[0])
         else:
-            *others, phrase = last.predicates
             arguments = tuple(
                 _instead(a, noun) if a.role in ("object", "predicate") else a
                 for a in phrase.arguments
             )
-            predicates = (*others, replace(phrase, arguments=arguments))
-            other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")
-        other = replace(other, negators=(sign,), link="but", topic=None)
-        if form == "contrast-subject":
-            return _narrated((*first, other))
-        return (*first, replace(other, completive=False))
+            phrase = replace(phrase, arguments=arguments)
+        other = replace(other, predicates=(*others, phrase), elided="all", completive=False)
+        return (*first, other)
 
-    def _texts(self, item: Item) -> tuple[Clause, ...]:
-        value = self._value(item)
-        if isinstance(value, Clause):
-            return (value,)
-        clauses: tuple[Clause, ...] = value
-        return clauses
+
+def _before(text: str, sense: Sense) -> Sense:
+    return sense.model_copy(update={"en": f"{text} {sense.en}"})
 
 
 def _condition(clause: Clause, *, told: bool) -> Clause:
@@ -549,9 +503,8 @@ def _wished(main: Clause, inner: Clause) -> tuple[Clause, Clause]:
     states = main.predicates[-1].grammar.frame != "ditransitive"
     main = replace(main, governs_clause=states)
     if "wish" in (main.predicates[-1].grammar.governs or ()):
-        main = replace(
-            main, asked=main.asked or inner.asked, negators=main.negators + inner.negators
-        )
+        negators = main.negators + inner.negators
+        main = replace(main, asked=main.asked or inner.asked, negators=negators)
         inner = replace(inner, asked=None, negators=())
     return main, replace(inner, link="to")
 
@@ -586,12 +539,10 @@ def _word_of(link: Any) -> str:
 
 def _map_inner(clause: Clause, change: Callable[[VerbPhrase], VerbPhrase]) -> Clause:
     def changed(phrase: VerbPhrase) -> VerbPhrase:
-        if phrase.complement is None:
-            return change(phrase)
-        return replace(phrase, complement=changed(phrase.complement))
+        return change(phrase) if phrase.complement is None else phrase
 
     *others, last = clause.predicates
-    return replace(clause, predicates=(*others, changed(last)))
+    return replace(clause, predicates=(*others, last.with_each(changed)))
 
 
 def _with_object(phrase: VerbPhrase, preposition: str) -> VerbPhrase:
@@ -604,12 +555,10 @@ def _argued(clause: Clause, argument: Argument) -> Clause:
 
 
 def _object_of(clause: Clause, value: Any) -> Argument:
-    if isinstance(value, Adjectives):
-        return Argument("object", adjectives=value.items, conjunction=value.conjunction)
     preposition = clause.predicates[-1].innermost.grammar.object
-    if preposition:
+    if preposition and not isinstance(value, Adjectives):
         return Argument("oblique", value, preposition)
-    return Argument("object", value)
+    return _said(value, "object")
 
 
 def _instead(argument: Argument, value: Any) -> Argument:
@@ -622,10 +571,10 @@ def _instead(argument: Argument, value: Any) -> Argument:
     return replace(argument, nominal=value)
 
 
-def _said(value: Any) -> Argument:
+def _said(value: Any, role: Literal["object", "predicate"] = "predicate") -> Argument:
     if isinstance(value, Adjectives):
-        return Argument("predicate", adjectives=value.items, conjunction=value.conjunction)
-    return Argument("predicate", value)
+        return Argument(role, adjectives=value.items, conjunction=value.conjunction)
+    return Argument(role, value)
 
 
 def _preposition_of(clause: Clause) -> str:
@@ -639,10 +588,9 @@ def _part(value: Any) -> Argument:
     if isinstance(value, Time):
         return Argument("predicate", word=value.phrase)
     if isinstance(value, Phrase):
-        word = value.preposition if value.nominal is None else None
-        return Argument(
-            "oblique", value.nominal, value.preposition if word is None else None, word=word
-        )
+        if value.nominal is None:
+            return Argument("oblique", word=value.preposition)
+        return Argument("oblique", value.nominal, value.preposition)
     return _said(value)
 
 
@@ -650,16 +598,13 @@ def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
     if isinstance(value, Phrase):
         if value.nominal is None:
             return Argument("oblique", word=value.preposition)
-        return Argument(
-            "oblique", replace(value.nominal, preposition=value.preposition), value.preposition
-        )
+        placed = replace(value.nominal, preposition=value.preposition)
+        return Argument("oblique", placed, value.preposition)
     if isinstance(value, Sense):
         return Argument("oblique", word=value.en)
     if isinstance(value, Sign):
-        return Argument(
-            "oblique",
-            word=value.senses[-1].en if value.sense("preposition") else value.senses[0].en,
-        )
+        sense = value.senses[-1] if value.sense("preposition") else value.senses[0]
+        return Argument("oblique", word=sense.en)
     if preposition is None:
         noun = value.noun
         grammar = clause.predicates[-1].innermost.grammar
@@ -719,20 +664,17 @@ def _adverbial(clause: Clause, sign: Sign) -> Clause:
         return replace(clause, end_adverbs=(*clause.end_adverbs, said), governs_clause=True)
     sense = next((s for s in sign.senses if s.adverb is not None), sign.senses[0])
     kind = sense.adverb.kind if sense.adverb else "manner"
+    in_middle = (*clause.middle_adverbs, sense.en)
     match kind:
         case "sentence":
-            return replace(
-                clause, sentence_adverbs=(*clause.sentence_adverbs, sense.en), doubt=True
-            )
+            said = (*clause.sentence_adverbs, sense.en)
+            return replace(clause, sentence_adverbs=said, doubt=True)
         case "completive":
             is_so = bool(clause.predicates) and clause.predicates[0].lemma == "be"
-            return replace(
-                clause,
-                completive=clause.completive or not is_so,  # DINNER READY ALREADY
-                middle_adverbs=(*clause.middle_adverbs, sense.en),
-            )
+            completive = clause.completive or not is_so  # DINNER READY ALREADY
+            return replace(clause, middle_adverbs=in_middle, completive=completive)
         case "frequency":
-            return replace(clause, middle_adverbs=(*clause.middle_adverbs, sense.en), habit=True)
+            return replace(clause, middle_adverbs=in_middle, habit=True)
         case "reflexive":
             return replace(clause, end_adverbs=(*clause.end_adverbs, "self"))
         case "place":
@@ -741,7 +683,7 @@ def _adverbial(clause: Clause, sign: Sign) -> Clause:
                 return replace(clause, fragment=(*clause.fragment, where))
             return _argued(clause, where)
         case _ if sense.en in ("also", "still", "just"):
-            return replace(clause, middle_adverbs=(*clause.middle_adverbs, sense.en))
+            return replace(clause, middle_adverbs=in_middle)
         case _:
             return replace(clause, end_adverbs=(*clause.end_adverbs, sense.en))
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
-from isl_rewriter.interpret.grammar import Features, Grammar, Rule
+from isl_rewriter.interpret.grammar import Features, Grammar, Rule, Test
 
 # Of readings alike in category and features, how many are kept; and of all over a span.
 _ALIKE = 3
@@ -13,6 +14,7 @@ _DEARER = 6.0
 # What 'is X' has of its X: only a person can be hungry, one is happy that something is so.
 _OF_WHAT_IS_SAID = ("private", "fact", "doing", "ofPeople", "judging", "alsoVerb")
 Check = Callable[..., str | None]
+_cost = attrgetter("cost")
 
 
 @dataclass(slots=True, eq=False)
@@ -44,21 +46,21 @@ class Chart:
     def __init__(
         self, grammar: Grammar, weights: Mapping[str, float], checks: Mapping[str, Check]
     ) -> None:
-        self._grammar = grammar
+        self._rules = grammar
         self._weights = weights
         self._checks = checks
-        numbers = {id(rule): index for index, rule in enumerate(grammar.rules)}
-        self._left = {
-            cat: [(numbers[id(rule)], rule.elements[0].fits) for rule in rules]
-            for cat, rules in grammar.left.items()
-        }
-        self._right = {
-            cat: [(numbers[id(rule)], rule.elements[1].fits) for rule in rules]
-            for cat, rules in grammar.right.items()
-        }
+        # By category: the number of each rule whose part it may be, and what else the part must be.
+        self._alone: dict[str, list[tuple[int, Test]]] = {}
+        self._left: dict[str, list[tuple[int, Test]]] = {}
+        self._right: dict[str, list[tuple[int, Test]]] = {}
+        for number, rule in enumerate(grammar):
+            places = (self._left, self._right) if len(rule.elements) == 2 else (self._alone,)
+            for place, element in zip(places, rule.elements, strict=True):
+                for cat in element.cats:
+                    place.setdefault(cat, []).append((number, element.fits))
 
-    def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> "Parsed":
-        """All readings of a run of signs; `marks` are what the face said up to a position."""
+    def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> list[Item]:
+        """The readings of a run, the cheapest first; `marks` are what the face said up to where."""
         length = len(lexical)
         cells = {(start, start + 1): _Cell() for start in range(length)}
         for start, items in enumerate(lexical):
@@ -73,11 +75,11 @@ class Chart:
                     made += self._joined(cells[start, middle], cells[middle, end])
                 self._close(cell, made, marks)
                 self._index(cell, left=end < length, right=start > 0)
-        return Parsed(length, cells)
+        return [item for item in cells[0, length].items if item.cat == "T"]
 
     def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
         for number in sorted(before.as_left.keys() & after.as_right.keys()):
-            rule, seconds = self._grammar.rules[number], after.as_right[number]
+            rule, seconds = self._rules[number], after.as_right[number]
             for first in before.as_left[number]:
                 for second in seconds:
                     yield self._made(rule, (first, second))
@@ -88,9 +90,8 @@ class Chart:
             cost += kid.cost
         start, end = kids[0].start, kids[-1].end
         if rule.is_part:
-            return Item(
-                rule.cat, start, end, {}, cost, rule, kids, (), (rule.cat, id(kids[0]), id(kids[1]))
-            )
+            key = (rule.cat, id(kids[0]), id(kids[1]))
+            return Item(rule.cat, start, end, {}, cost, rule, kids, (), key)
         parts = parts_of(rule, kids)
         fired = rule.weights
         for check in rule.checks:
@@ -104,9 +105,8 @@ class Chart:
         for name in fired:
             cost += self._weights[name]
         features = _features(rule, parts)
-        return Item(
-            rule.cat, start, end, features, cost, rule, kids, fired, key_of(rule.cat, features)
-        )
+        key = key_of(rule.cat, features)
+        return Item(rule.cat, start, end, features, cost, rule, kids, fired, key)
 
     def _close(self, cell: _Cell, made: list[Item], marks: Mapping[int, str]) -> None:
         """Keep the cheapest, and add what one part alone makes of them."""
@@ -128,9 +128,9 @@ class Chart:
                     fresh.append(item)
             pending: list[Item] = []
             for item in fresh:
-                for rule in self._grammar.unary.get(item.cat, ()):
-                    if rule.elements[0].fits(item.features):
-                        pending.append(self._made(rule, (item,)))
+                for number, fits in self._alone.get(item.cat, ()):
+                    if fits(item.features):
+                        pending.append(self._made(self._rules[number], (item,)))
         items = sorted((item for alike in found.values() for item in alike), key=_cost)
         if items:
             most = items[0].cost + _DEARER
@@ -153,19 +153,6 @@ class Chart:
                     cell.as_right.setdefault(number, []).append(item)
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
-    """A filled chart."""
-
-    length: int
-    cells: Mapping[tuple[int, int], _Cell]
-
-    def whole(self, cat: str) -> list[Item]:
-        """The readings of a category over all signs, the cheapest first."""
-        cell = self.cells.get((0, self.length))
-        return [item for item in cell.items if item.cat == cat] if cell else []
-
-
 def parts_of(rule: Rule, kids: tuple[Item, ...]) -> dict[str, Item]:
     """The parts of a pattern by their names, the chain of a long one unfolded."""
     if rule.prefix is None:
@@ -173,10 +160,6 @@ def parts_of(rule: Rule, kids: tuple[Item, ...]) -> dict[str, Item]:
     found = parts_of(rule.prefix, kids[0].kids)
     found[rule.names[-1]] = kids[1]
     return found
-
-
-def _cost(item: Item) -> float:
-    return item.cost
 
 
 def key_of(cat: str, features: Features) -> tuple[Any, ...]:

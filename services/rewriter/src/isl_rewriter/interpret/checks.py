@@ -3,36 +3,41 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from isl_rewriter.interpret.grammar import Features
+from isl_rewriter.interpret.grammar import Features, part_of
 
 SPOUSES = ("husband", "wife")
 _LOOSE = frozenset({"thing", "animal", "vehicle", "event", "abstract"})
 
 
-def _part(features: Features, role: str) -> Features:
-    """What fills a role; nothing where it is unfilled, or filled by nothing to be asked of."""
-    part: object = features.get(role)
-    found: Features = cast("Features", part) if isinstance(part, Mapping) else {}
-    return found
+def _has_object(verb: Features) -> bool:
+    return bool(verb.get("object") or verb.get("inner"))
+
+
+def _is_pointing(part: Features) -> bool:
+    return part.get("cls") in ("determiner", "numeral")
+
+
+def _is_you(part: Features) -> bool:
+    return part.get("concept") in ("you", "you-all")
 
 
 def acts(agent: Features, verb: Features) -> str | None:
     """Who or what does it, by the verb's frame in the lexicon."""
-    chained = _part(verb, "chain")
+    chained = part_of(verb, "chain")
     if chained and (flaw := acts(agent, chained)):
         return flaw  # EYE HURT READ CANNOT
     who = verb.get("agent")
     told = verb.get("polite") or verb.get("told")
-    if told and agent.get("concept") not in ("you", "you-all"):
+    if told and not _is_you(agent):
         return "polite-statement"
-    feels_so = _part(agent, "adjective").get("private")
+    feels_so = part_of(agent, "adjective").get("private")
     if feels_so and verb.get("gives") and not verb.get("recipient"):
         return "person-as-agent"  # BABY HUNGRY MILK GIVE
-    if agent.get("cls") in ("determiner", "numeral"):
+    if _is_pointing(agent):
         return "pointed-acts" if who in ("person", "animate") else None
     if verb.get("frame") == "motion" and agent.get("purpose") and not verb.get("place"):
         return "goal-rather"
-    if any(_may_be_one(agent, _part(verb, role)) for role in ("object", "recipient")):
+    if any(_may_be_one(agent, part_of(verb, role)) for role in ("object", "recipient")):
         return "named-apart"
     if agent.get("kind") == "time" or agent.get("concept") == "time":
         return "time-acts"
@@ -45,30 +50,24 @@ def acts(agent: Features, verb: Features) -> str | None:
     if verb.get("agent") == "any":
         if agent.get("isPlace"):
             return None
-        done_to = _part(verb, "object")
+        done_to = part_of(verb, "object")
         return "thing-acts" if not done_to or done_to.get("personal") else None
-    if agent.get("kind") == "vehicle":
-        return None
-    if agent.get("weather"):
+    if agent.get("kind") == "vehicle" or agent.get("weather"):
         return None
     if verb.get("frame") in ("motion", "locative"):
-        if verb.get("aspect") == "habit":
-            return None  # the phone works
-        return "thing-acts" if agent.get("isPlace") else "thing-moves"
-    done = bool(verb.get("object")) or bool(verb.get("recipient")) or bool(verb.get("inner"))
-    if verb.get("ergative") and not done:
+        moves = "thing-acts" if agent.get("isPlace") else "thing-moves"
+        return moves if verb.get("aspect") != "habit" else None  # the phone works
+    if verb.get("ergative") and not (_has_object(verb) or verb.get("recipient")):
         return None
-    if verb.get("takes"):
-        return "thing-acts"
-    named = agent.get("isPlace") or agent.get("proper")  # SUNDAY RAIN
-    return "thing-acts" if named else "thing-happens"
+    acting = verb.get("takes") or agent.get("isPlace") or agent.get("proper")  # SUNDAY RAIN
+    return "thing-acts" if acting else "thing-happens"
 
 
 def either(agent: Features, verb: Features) -> str | None:
     """TEACHER STUDENT HELP: the order alone does not say who helps whom."""
-    whom, turned = _part(verb, "recipient"), verb
+    whom, turned = part_of(verb, "recipient"), verb
     if not whom:
-        whom, turned = _part(verb, "object"), {**verb, "object": agent}
+        whom, turned = part_of(verb, "object"), {**verb, "object": agent}
     named = all(one.get("animate") and one.get("cls") in ("noun", "name") for one in (agent, whom))
     if not named or verb.get("verb") == "have" or acts(whom, turned):
         return None
@@ -87,9 +86,13 @@ def _may_be_one(first: Features, other: Features) -> bool:
 def undergoes(thing: Features, verb: Features) -> str | None:
     """Who or what it is done to, by the verb's frame in the lexicon."""
     patient = verb.get("patient")
-    if verb.get("gives") and thing.get("goal") == "for" and _part(thing, "purpose").get("personal"):
+    if (
+        verb.get("gives")
+        and thing.get("goal") == "for"
+        and part_of(thing, "purpose").get("personal")
+    ):
         return "recipient-rather"  # MEDICINE CHILD GIVE
-    if thing.get("cls") in ("determiner", "numeral"):
+    if _is_pointing(thing):
         return None
     if patient == "thing":
         if thing.get("personal") or (thing.get("animate") and verb.get("playsWith")):
@@ -112,26 +115,25 @@ def equal(subject: Features, verb: Features) -> str | None:
         return None  # EXAM TWO HOUR
     if said.get("number") and not subject.get("several") and subject.get("kind") != "abstract":
         return "number-clash"
-    for part in (subject, said):
-        if part.get("cls") in ("determiner", "numeral", "possessive"):
-            return None
+    if {subject.get("cls"), said.get("cls")} & {"determiner", "numeral", "possessive"}:
+        return None
     if said.get("cls") == "pronoun":
         return "pronoun-said"
-    if said.get("article") == "possessed" and subject.get("cls") == "pronoun":
-        if not said.get("owner") and not subject.get("several"):
-            return "kin-said"
+    kin = said.get("article") == "possessed" and not said.get("owner")
+    if kin and subject.get("cls") == "pronoun" and not subject.get("several"):
+        return "kin-said"
     for event, day in ((subject, said), (said, subject)):
         if event.get("kind") == "event" and day.get("proper") and day.get("cls") == "noun":
             return "unlike"  # MEETING MONDAY
     if subject.get("kind") == "abstract":
-        kin = subject.get("relational")
-        return None if kin or said.get("kind") in ("abstract", "thing", "event") else "unlike"
+        named = subject.get("relational")
+        return None if named or said.get("kind") in ("abstract", "thing", "event") else "unlike"
     if said.get("kind") == "abstract" and subject.get("proper"):
         return None
     people = subject.get("personal"), said.get("personal")
+    if all(people):
+        return "name-last" if said.get("cls") == "name" and not subject.get("belongs") else None
     if any(people):
-        if all(people):
-            return "name-last" if said.get("cls") == "name" and not subject.get("belongs") else None
         return "unlike"
     if subject.get("measure") or said.get("measure"):
         return "measure-said"
@@ -151,19 +153,15 @@ def alike(first: Features, other: Features) -> str | None:
         return "unlike-persons" if both else "unlike-company"
     if first.get("kind") != other.get("kind"):
         return "unlike-company"
-    if first.get("type") == "kin" and other.get("type") == "kin":
-        if pairs(first, other):
-            return "half-alike" if other.get("concept") in SPOUSES else "unpaired-kin"
+    if first.get("type") == other.get("type") == "kin" and pairs(first, other):
+        return "half-alike" if other.get("concept") in SPOUSES else "unpaired-kin"
     if not first.get("personal") and first.get("proper") != other.get("proper"):
         return "unlike-company"
     is_bare = first.get("kind") in ("thing", "place") and not first.get("number")
     if is_bare and pairs(first, other):
         return "unpaired-things"  # WINDOW GLASS
-    if first.get("personal") and (first.get("article") == "possessed") != (
-        other.get("article") == "possessed"
-    ):
-        return "half-alike"
-    return None
+    possessed = {part.get("article") == "possessed" for part in (first, other)}
+    return "half-alike" if first.get("personal") and len(possessed) == 2 else None
 
 
 def owns(owner: Features, owned: Features) -> str | None:
@@ -183,49 +181,40 @@ def owns(owner: Features, owned: Features) -> str | None:
     if owner.get("isPlace") and owned.get("kind") in ("place", "thing"):
         return "place-owns"
     if owned.get("belongs"):
-        if owner.get("type") == "kin" and not owner.get("relational"):
-            if (
-                owned.get("type") == "kin"
-                and owned.get("concept") not in SPOUSES
-                and not _part(owner, "owner").get("owner")
-            ):
-                return "kin-of-kin"
+        kin = owner.get("type") == owned.get("type") == "kin" and not owner.get("relational")
+        is_spouse = owned.get("concept") in SPOUSES
+        if kin and not is_spouse and not part_of(owner, "owner").get("owner"):
+            return "kin-of-kin"
         return None if owner.get("personal") else "odd-owner"
-    if owner.get("personal"):
-        if owned.get("kind") == "person":
-            return "person-owned"
-        if owned.get("kind") == "place":
-            return "thing-owned" if owned.get("home") else "place-owned"
-        return "thing-owned"
-    return "odd-owner"
+    if not owner.get("personal"):
+        return "odd-owner"
+    if owned.get("kind") == "person":
+        return "person-owned"
+    is_far = owned.get("kind") == "place" and not owned.get("home")
+    return "place-owned" if is_far else "thing-owned"
 
 
 def feels(subject: Features, said: Features) -> str | None:
     """Whether an adjective may be said of it: a table is not hungry."""
-    about = _part(said, "about")
+    about = part_of(said, "about")
     if about.get("type") == "kin" and not about.get("owner") and subject.get("cls") == "pronoun":
         return "who-or-whom"  # SHE BOYFRIEND ANGRY
     if said.get("ofPeople") and not subject.get("animate"):
-        return None if subject.get("cls") in ("determiner", "numeral") else "thing-feels"
-    if (
-        said.get("alsoVerb")
-        and said.get("mark") != "asking"
-        and not subject.get("isPlace")
-        and not subject.get("cls") == "determiner"
-    ):
-        return "verb-rather"
-    return None
+        return None if _is_pointing(subject) else "thing-feels"
+    rather = said.get("alsoVerb") and said.get("mark") != "asking"
+    described = subject.get("isPlace") or subject.get("cls") == "determiner"
+    return "verb-rather" if rather and not described else None
 
 
 def nears(first: Features, second: Features) -> str | None:
     """Two clauses side by side: cheaper where the first ends as clauses do, or each has its own."""
-    makes = first.get("takes") and not first.get("object") and not first.get("inner")
-    made_so = second.get("be") == "quality" and _part(second, "subject").get("kind") == "thing"
+    makes = first.get("takes") and not _has_object(first)
+    made_so = second.get("be") == "quality" and part_of(second, "subject").get("kind") == "thing"
     if first.get("mark") in ("topic", "condition") or (makes and made_so):
         return "topic-rather"  # the face says that something follows; MOTHER COOK FOOD TASTY
     if first.get("ended") or first.get("asked"):
         return "cut-at-end-sign"
-    has_own = second.get("subject") and _part(second, "subject").get("kind") != "body"
+    has_own = second.get("subject") and part_of(second, "subject").get("kind") != "body"
     return "cut-of-wholes" if first.get("subject") and has_own else "cut"
 
 
@@ -233,7 +222,7 @@ def has(owner: Features, verb: Features) -> str | None:
     """Whether one has the other where HAVE is not signed."""
     thing: Features = verb["object"]
     counted = thing.get("number") or thing.get("determiner") or verb.get("none")
-    if owner.get("cls") in ("determiner", "numeral"):
+    if _is_pointing(owner):
         return "thing-has"
     if thing.get("personal") or thing.get("kind") == "place" or thing.get("relational"):
         if not counted or not owner.get("personal"):
@@ -246,7 +235,7 @@ def has(owner: Features, verb: Features) -> str | None:
 
 def made(clause: Features) -> str | None:
     """WINDOW GLASS BREAK, BREAD MILK FINISH: what happens to one thing is no deed to another."""
-    who = _part(clause, "subject")
+    who = part_of(clause, "subject")
     if clause.get("gives") and not clause.get("recipient") and who.get("type") in ("person", "kin"):
         return "who-or-whom"  # MEDICINE CHILD GIVE NOT
     return "thing-acts" if clause.get("ergative") and not who.get("animate") else None
@@ -254,14 +243,14 @@ def made(clause: Features) -> str | None:
 
 def differs(main: Features, wished: Features) -> str | None:
     """Somebody else's doing is wanted."""
-    one, other = _part(main, "subject"), _part(wished, "subject")
+    one, other = part_of(main, "subject"), part_of(wished, "subject")
     return "same-subject-again" if one.get("en") == other.get("en") else None
 
 
 def besides(first: Features, other: Features) -> str | None:
     """Two who do different things; what happens to somebody's hand is no doing of another."""
-    who, whom = _part(first, "subject"), _part(other, "subject")
-    takes = first.get("takes") and not first.get("object") and not first.get("inner")
+    who, whom = part_of(first, "subject"), part_of(other, "subject")
+    takes = first.get("takes") and not _has_object(first)
     may_be_one = takes and who.get("animate") and whom.get("personal")
     if may_be_one and first.get("patient") in (None, "person"):
         return "done-to-whom"  # TEACHER SCOLD STUDENT CRY
@@ -275,8 +264,8 @@ def agrees(main: Features, wished: Features) -> str | None:
 
 def contrasts(clause: Features, other: Features) -> str | None:
     """I RICE EAT BROTHER NOT: he is not eaten, he does not eat; one who is a nurse is somebody."""
-    said = _part(clause, "object") or _part(clause, "predicate") or _part(clause, "subject")
-    if said.get("animate") and not other.get("animate") and not _part(clause, "object"):
+    said = part_of(clause, "object") or part_of(clause, "predicate") or part_of(clause, "subject")
+    if said.get("animate") and not other.get("animate") and not part_of(clause, "object"):
         return "unlike-company"  # SHE CITY LIVE VILLAGE NOT
     return "unlike-company" if other.get("animate") and not said.get("animate") else None
 
@@ -290,14 +279,14 @@ def pairs(first: Features, other: Features) -> str | None:
 def asksYou(clause: Features) -> str | None:
     """PLEASE is said to you."""
     subject = clause.get("subject")
-    you = subject is None or subject.get("concept") in ("you", "you-all")
+    you = subject is None or _is_you(subject)
     is_so = clause.get("be") or clause.get("linking")
     return None if you and not is_so else "polite-statement"
 
 
 def asksOf(clause: Features, question: Features) -> str | None:
     """What a question may be about."""
-    subject = _part(clause, "subject")
+    subject = part_of(clause, "subject")
     if clause.get("be"):
         return "verb-rather" if clause.get("alsoVerb") else None
     if question.get("asks") == "place" and clause.get("place"):
@@ -322,16 +311,16 @@ def asksOf(clause: Features, question: Features) -> str | None:
 
 def _lacks_who(clause: Features) -> bool:
     """TEACHER SCOLD: the teacher may be the one who scolds."""
-    whom = _part(clause, "object")
+    whom = part_of(clause, "object")
     named = whom.get("personal") and whom.get("cls") in ("noun", "name")
     return bool(named) and not clause.get("subject")
 
 
 def _lacks_whom(clause: Features, classes: tuple[str, ...] = ("noun", "name")) -> bool:
     """TEACHER SCOLD: the teacher may be the one who is scolded."""
-    if not clause.get("takes") or clause.get("object") or clause.get("inner"):
+    if not clause.get("takes") or _has_object(clause):
         return False
-    subject = _part(clause, "subject")
+    subject = part_of(clause, "subject")
     named = subject.get("personal") and subject.get("cls") in classes
     return bool(named) and not clause.get("alone") and clause.get("patient") in (None, "person")
 
@@ -346,23 +335,23 @@ def leadsOff(question: Features) -> str | None:
 
 def denies(said: Features) -> str | None:
     """MOTHER ANGRY FATHER NOT: he is not angry."""
-    about = _part(said, "about")
+    about = part_of(said, "about")
     is_last = about and said["at"][0] != about["at"]
     return "contrast-rather" if is_last and about.get("personal") else None
 
 
 def whole(clause: Features) -> str | None:
     """Whether a clause has what its verb needs."""
-    if not clause.get("needs") or clause.get("object") or clause.get("inner") or clause.get("be"):
+    if not clause.get("needs") or _has_object(clause) or clause.get("be"):
         return "whom-unsaid" if not clause.get("asked") and _lacks_whom(clause) else None
     if clause.get("alone") or (clause.get("gives") and clause.get("recipient")):
         return None
-    asks = _part(clause, "asked").get("asks")
+    asks = part_of(clause, "asked").get("asks")
     if asks in ("thing", "choice", "count", "amount"):
         return None
     if asks == "person" and not clause.get("gives") and clause.get("patient") != "thing":
         return None
-    subject = _part(clause, "subject")
+    subject = part_of(clause, "subject")
     if clause.get("ergative") and not subject.get("animate"):
         return None
     if clause.get("unsaid") and not clause.get("unsaidObject"):
@@ -397,7 +386,7 @@ def resumes(noun: Features, pronoun: Features) -> str | None:
 
 def same(clause: Features, pronoun: Features) -> str | None:
     """I TIRED I: who is pointed at once more is who it is about."""
-    subject = _part(clause, "subject")
+    subject = part_of(clause, "subject")
     is_pronoun = subject.get("concept") == pronoun.get("concept")
     resumed = subject.get("animate") and not resumes(subject, pronoun)
     third = pronoun.get("person") == 3 and subject.get("cls") in ("noun", "name")
@@ -408,11 +397,11 @@ def followsIf(condition: Features, result: Features) -> str | None:
     """What the signer or you will do follows from what is so, not the other way round."""
 
     def is_mine(clause: Features) -> bool:
-        return _part(clause, "subject").get("person") == 1 and not clause.get("be")
+        return part_of(clause, "subject").get("person") == 1 and not clause.get("be")
 
     if condition.get("unsaid"):
         return None if is_mine(result) else "condition-turned"
-    if _part(condition, "subject").get("person") == 2 and _may_be_goal(result):
+    if part_of(condition, "subject").get("person") == 2 and _may_be_goal(result):
         return "condition-turned"
     turned = is_mine(condition) and not (is_mine(result) or result.get("unsaid"))
     return "condition-turned" if turned else None
@@ -420,7 +409,7 @@ def followsIf(condition: Features, result: Features) -> str | None:
 
 def _may_be_goal(clause: Features) -> bool:
     """DOCTOR GO: the doctor may be the one to go to."""
-    person = _part(clause, "subject").get("type") == "person"
+    person = part_of(clause, "subject").get("type") == "person"
     return person and clause.get("frame") == "motion" and not clause.get("place")
 
 
@@ -433,7 +422,7 @@ def happens(thing: Features, verb: Features) -> str | None:
     """A door is closed by somebody who is told to; a shop opens, and what breaks has broken."""
     if thing.get("animate") or thing.get("cls") == "determiner" or not verb.get("ergative"):
         return None
-    if verb.get("object") or verb.get("inner") or verb.get("aspect") == "moment":
+    if _has_object(verb) or verb.get("aspect") == "moment":
         return None
     told = thing.get("kind") in ("thing", "body") and not (verb.get("done") or verb.get("hour"))
     return "rather-told" if told and verb.get("verb") != "finish" else None
@@ -441,10 +430,10 @@ def happens(thing: Features, verb: Features) -> str | None:
 
 def told(verb: Features) -> str | None:
     """WATER CLEAN, asked: whether it is clean, not whether you clean it."""
-    if verb.get("linking") and _part(verb, "predicate").get("manner"):
+    if verb.get("linking") and part_of(verb, "predicate").get("manner"):
         return "verb-rather"  # ROAD LOOK CAREFUL
     asks = verb.get("mark") == "asking" and verb.get("alsoAdj")
-    return "verb-rather" if asks and not _part(verb, "object").get("animate") else None
+    return "verb-rather" if asks and not part_of(verb, "object").get("animate") else None
 
 
 def describes(adjective: Features, noun: Features) -> str | None:
@@ -461,7 +450,7 @@ def shares(first: Features, second: Features) -> str | None:
     is_so = first.get("be") or first.get("have")
     if is_so and second.get("askedFor") and not second.get("recipient"):
         return "not-shared"
-    subject = _part(first, "subject")
+    subject = part_of(first, "subject")
     if not subject.get("animate"):
         return acts(subject, second) or "not-shared"  # PHONE DEAD MESSAGE SEND CANNOT
     return "thing-feels" if second.get("expletive") == "it" else nears(first, second)

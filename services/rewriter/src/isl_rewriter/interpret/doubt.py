@@ -6,9 +6,9 @@ from typing import Any, Literal
 from isl_contracts.generated.language import Doubt, UnusedSign
 
 from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
-from isl_rewriter.content import words_of
+from isl_rewriter.content import with_owners, words_of
 from isl_rewriter.interpret.interpreter import Interpretation
-from isl_rewriter.read.signs import Item, Sign, marks_of
+from isl_rewriter.read.signs import Item, Sign, marks_of, signs_of
 
 DoubtCode = Literal[
     "dear",
@@ -40,7 +40,7 @@ class Doubts:
 
     def of(self, reading: Interpretation, text: str, items: Sequence[Item]) -> list[DoubtCode]:
         """What keeps this reading from being certain, whatever the others are."""
-        signs = [item for item in items if isinstance(item, Sign)]
+        signs = signs_of(items)
         codes: list[DoubtCode] = []
         limit = self._rules.dear + self._usual(len(signs), reading)
         if len(signs) > 1 and reading.cost >= limit:
@@ -50,15 +50,14 @@ class Doubts:
             if set(reason.fired) & set(reading.fired) and not settled:
                 codes.append(reason.code)
         said = set(words_of(text))
-        for unused in self._rules.unused:
-            if self._is_unused(unused, signs, said):
-                codes.append(unused.code)
+        owners = with_owners(said)
+        codes.extend(u.code for u in self._rules.unused if _is_unused(u, signs, said))
         if "topic" in marks_of(items) and not any(
             clause.topic is not None or clause.condition == "condition"
             for clause in reading.clauses
         ) | bool(_TAKEN_UP.intersection(reading.fired)):
             codes.append("unusedTopic")
-        if any(sign.is_name and sign.senses[0].en.casefold() not in _owned(said) for sign in signs):
+        if any(sign.is_name and sign.senses[0].en.casefold() not in owners for sign in signs):
             codes.append("unusedName")
         return codes
 
@@ -84,26 +83,20 @@ class Doubts:
         """Whether a reading is plausible enough to be shown, and sentences are all it is."""
         return reading.cost < self._rules.hopeless and not _leaves_over(reading.clauses)
 
-    def _is_unused(self, unused: UnusedSign, signs: list[Sign], said: set[str]) -> bool:
-        signed = any(
-            sign.concept in unused.signs or sign.senses[0].en in unused.signs for sign in signs
-        )
-        ends = tuple(unused.ends or ())
-        return signed and not any(
-            word in unused.said or (ends and word.endswith(ends)) for word in said
-        )
+
+def _is_unused(unused: UnusedSign, signs: list[Sign], said: set[str]) -> bool:
+    is_signed = any({sign.concept, sign.senses[0].en} & unused.signs for sign in signs)
+    ends = tuple(unused.ends or ())
+    return is_signed and not any(word in unused.said or word.endswith(ends) for word in said)
 
 
 def _leaves_over(clauses: Sequence[Clause]) -> bool:
     """Whether what found no place stands before a sentence, or a pronoun beside it: You. Who?"""
-    left = [
-        (clause is not clauses[-1], argument.nominal)
+    return len(clauses) > 1 and any(
+        argument.nominal and (clause is not clauses[-1] or argument.nominal.pronoun is not None)
         for clause in clauses
         if clause.type == "fragment"
         for argument in clause.fragment
-    ]
-    return len(clauses) > 1 and any(
-        nominal and (is_before or nominal.pronoun is not None) for is_before, nominal in left
     )
 
 
@@ -162,10 +155,6 @@ def _starts(nominal: Nominal | None) -> tuple[int, ...]:
     parts = (nominal.owner, nominal.contents, *(other for _, other in nominal.joined))
     marks = (bool(nominal.named), bool(nominal.number), nominal.is_compound)
     return (nominal.sign.start, *marks, *(at for part in parts for at in _starts(part)))
-
-
-def _owned(words: set[str]) -> set[str]:
-    return {*words, *(word.removesuffix("'s").removesuffix("'") for word in words)}
 
 
 def _content(text: str) -> tuple[str, ...]:

@@ -1,13 +1,13 @@
 """What the parts of a clause decide together: its type, its question, what goes unsaid."""
 
+import itertools
 from dataclasses import replace
 
 from isl_contracts.generated.language import EnglishRules, SignRules, Verb
 
-from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
-
-_YOU = ("you", "you-all")
-_TAKES = ("transitive", "ambitransitive", "ditransitive")
+from isl_rewriter.clause import Argument, Asked, Clause, Nominal, VerbPhrase
+from isl_rewriter.interpret.lexical import TAKES
+from isl_rewriter.write.clause_facts import has_personal_pronoun
 
 
 class Finisher:
@@ -20,25 +20,22 @@ class Finisher:
     def finished(self, clause: Clause, before: Clause | None = None) -> Clause:
         """The clause as it can be written."""
         if clause.embedded is not None:
-            clause = replace(clause, embedded=self._embedded(_remembered(clause, clause.embedded)))
+            within = self.finished(_remembered(clause, clause.embedded))
+            clause = replace(clause, embedded=replace(within, type="embedded"))
         if not clause.predicates:
             return _fragment(clause)
         clause = self._known_objects(_in_consequence(clause))
         clause = replace(clause, times=_merged(clause.times))
         clause = self._used_up(clause)
-        if clause.asked is not None and not _is_placed(clause):
-            clause = self._questioned(clause)
-        elif clause.asked is not None and clause.asked.role == "determiner":
-            unsaid = clause.subject is None and clause.expletive is None
-            clause = replace(clause, expletive="you") if unsaid else clause
+        asked = clause.asked
+        if asked is not None and asked.role == "adjunct" and clause.predicates[0].sign is not None:
+            clause = self._questioned(clause, asked)
+        elif asked is not None and asked.role == "determiner" and clause.is_unsaid:
+            clause = replace(clause, expletive="you")
         clause = _asked_so_far(_numbered(_carried(clause, before)))
         if clause.predicates[0].grammar.frame == "weather" and clause.subject is None:
             clause = replace(clause, expletive="it")
         return _typed(clause)
-
-    def _embedded(self, clause: Clause) -> Clause:
-        clause = self.finished(clause)
-        return replace(clause, type="embedded")
 
     def _known_objects(self, clause: Clause) -> Clause:
         def changed(phrase: VerbPhrase) -> VerbPhrase:
@@ -48,13 +45,12 @@ class Finisher:
                 else self._object(phrase, argument, judged=clause.expletive == "it")
                 for argument in phrase.arguments
             )
-            inner = changed(phrase.complement) if phrase.complement is not None else None
-            if inner is not None and phrase.grammar.howTo:
-                grammar = phrase.grammar.model_copy(update={"complement": "how to"})
-                return replace(phrase, grammar=grammar, arguments=arguments, complement=inner)
-            return replace(phrase, arguments=arguments, complement=inner)
+            grammar = phrase.grammar
+            if phrase.complement is not None and grammar.howTo:
+                grammar = grammar.model_copy(update={"complement": "how to"})
+            return replace(phrase, grammar=grammar, arguments=arguments)
 
-        return replace(clause, predicates=tuple(changed(phrase) for phrase in clause.predicates))
+        return clause.with_each(changed)
 
     def _object(self, phrase: VerbPhrase, argument: Argument, *, judged: bool) -> Argument:
         noun = argument.nominal
@@ -63,9 +59,8 @@ class Finisher:
         if argument.role == "object" and phrase.grammar.ofKinds:
             return replace(argument, nominal=noun.general)
         if judged and noun.noun.relational and noun.is_personal and noun.owner is None:
-            kind = noun.noun.model_copy(update={"article": "indefinite"})  # FRIEND MAKE EASY
-            sense = noun.sense.model_copy(update={"noun": kind})
-            return replace(argument, nominal=replace(noun, sense=sense).general)
+            kind = noun.with_article("indefinite").general  # FRIEND MAKE EASY
+            return replace(argument, nominal=kind)
         paired = noun.sign.concept in self._signs.paired.values and noun.owner is None
         if argument.role == "object" and paired and not phrase.grammar.harms:
             return replace(argument, nominal=noun.plural)
@@ -86,14 +81,9 @@ class Finisher:
         gone = replace(phrase, lemma="run out", grammar=Verb(frame="intransitive", aspect="moment"))
         return replace(clause, predicates=(gone, *clause.predicates[1:]))
 
-    def _questioned(self, clause: Clause) -> Clause:
-        asked = clause.asked
-        if asked is None:
-            return clause
+    def _questioned(self, clause: Clause, asked: Asked) -> Clause:
         inner = clause.predicates[-1].innermost
-        objects = [a for a in inner.arguments if a.role == "object" and a.nominal is not None]
-        last = objects[-1] if objects else None
-        noun = last.nominal if last is not None else None
+        noun = inner.objects[-1] if inner.objects else None
         kinds = ("thing", "choice", "count", "amount")
         who = clause.subject
         if asked.asks in ("choice", "person") and who and [w for w, _ in who.joined] == ["or"]:
@@ -101,33 +91,25 @@ class Finisher:
             asked = replace(asked, role="subject")
         elif asked.asks == "choice" and noun is not None and noun.joined:
             choices = replace(noun, joined=tuple(("or", other) for _, other in noun.joined))
-            clause = _without(replace(clause, choices=choices), last)
+            clause = _changed(replace(clause, choices=choices), noun)
             asked = replace(asked, role="object")
-        elif (
-            asked.asks == "thing"
-            and noun is not None
-            and noun.sign.concept in self._signs.meals.values
-        ):
-            meal = Argument("oblique", noun, "for")
-            clause = _changed(clause, last, meal)
+        elif asked.asks == "thing" and noun and noun.sign.concept in self._signs.meals.values:
+            clause = _changed(clause, noun, Argument("oblique", noun, "for"))
             asked = replace(asked, role="object")
         elif asked.asks in kinds and noun is not None and noun.sense.wordClass == "noun":
-            clause = _without(clause, last)
+            clause = _changed(clause, noun)
             asked = replace(asked, role="determiner", nominal=replace(noun, asked=asked.english))
         elif asked.asks == "count" and _is_noun(clause.subject, "time"):
             asked = replace(asked, role="determiner", nominal=clause.subject)
             clause = replace(clause, subject=None)
-        elif asked.asks in ("count", "choice") and _is_noun(clause.subject) and last is None:
+        elif asked.asks in ("count", "choice") and _is_noun(clause.subject) and noun is None:
             asked = replace(asked, role="subject", nominal=clause.subject)
             clause = replace(clause, subject=None)
         elif asked.asks in ("thing", "person", "choice", "count", "amount"):
-            if clause.subject is None and clause.expletive is None:
-                acted = asked.asks == "thing" and inner.grammar.frame in _TAKES and not objects
-                asked = replace(asked, role="object" if acted else "subject")
-            else:
-                asked = replace(asked, role="object")
+            acts = asked.asks != "thing" or inner.grammar.frame not in TAKES or noun is not None
+            asked = replace(asked, role="subject" if clause.is_unsaid and acts else "object")
         clause = replace(clause, asked=asked)
-        if asked.role == "subject" or clause.subject is not None or clause.expletive:
+        if asked.role == "subject" or not clause.is_unsaid:
             return clause
         return replace(clause, expletive="you")
 
@@ -135,7 +117,7 @@ class Finisher:
 def _remembered(main: Clause, asked: Clause) -> Clause:
     """I FORGET KEY KEEP WHERE: where I kept it; what is remembered was done by whom it was."""
     of_oneself = main.predicates and main.predicates[-1].lemma in ("forget", "remember")
-    unsaid = asked.subject is None and asked.expletive is None and asked.predicates
+    unsaid = asked.is_unsaid and asked.predicates
     if not of_oneself or not unsaid or main.subject is None or not asked.asked:
         return asked
     past = None if asked.predicates[-1].aspect in ("state", "copula") else "past"
@@ -203,34 +185,20 @@ def _numbered(clause: Clause) -> Clause:
     return replace(clause, predicates=(first, *others))
 
 
-def _is_placed(clause: Clause) -> bool:
-    asked = clause.asked
-    return asked is not None and (asked.role != "adjunct" or clause.predicates[0].sign is None)
-
-
 def _is_noun(nominal: Nominal | None, kind: str | None = None) -> bool:
     if nominal is None or nominal.sense.wordClass != "noun":
         return False
-    return kind is None or nominal.noun.type == kind
+    return kind in (None, nominal.noun.type)
 
 
-def _without(clause: Clause, argument: Argument | None) -> Clause:
-    return _changed(clause, argument, None)
+def _changed(clause: Clause, noun: Nominal, *instead: Argument) -> Clause:
+    """Without the noun, or with something in its place."""
 
-
-def _changed(clause: Clause, old: Argument | None, new: Argument | None) -> Clause:
     def changed(phrase: VerbPhrase) -> VerbPhrase:
-        arguments = tuple(
-            new if argument is old else argument
-            for argument in phrase.arguments
-            if argument is not old or new is not None
-        )
-        inner = changed(phrase.complement) if phrase.complement is not None else None
-        return replace(
-            phrase, arguments=tuple(a for a in arguments if a is not None), complement=inner
-        )
+        kept = [instead if a.nominal is noun else (a,) for a in phrase.arguments]
+        return replace(phrase, arguments=tuple(itertools.chain(*kept)))
 
-    return replace(clause, predicates=tuple(changed(phrase) for phrase in clause.predicates))
+    return clause.with_each(changed)
 
 
 def _carried(clause: Clause, before: Clause | None) -> Clause:
@@ -243,7 +211,7 @@ def _carried(clause: Clause, before: Clause | None) -> Clause:
         is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
         whose = replace(limb, owner=before.subject) if is_bare and clause.link in links else limb
         return replace(clause, subject=whose)
-    of_you = before.condition == "condition" and before.subject.sign.concept in _YOU
+    of_you = before.condition == "condition" and before.is_about_you
     is_linked = of_you or clause.link in links
     if not is_linked or clause.expletive not in (None, "I") or clause.asked or clause.polite:
         return clause
@@ -274,13 +242,13 @@ def _typed(clause: Clause) -> Clause:
     if clause.asked is not None:
         return replace(clause, type="wh")
     if _is_command(clause):
-        you = clause.subject is not None and clause.subject.sign.concept in _YOU
-        return replace(clause, type="imperative", subject=None if you else clause.subject)
+        subject = None if clause.is_about_you else clause.subject
+        return replace(clause, type="imperative", subject=subject)
     asks = clause.polar or _asks_about_you(clause)
     clause = replace(clause, type="polar" if asks else "statement")
     if not asks and clause.time is None and _is_told(clause):
         clause = replace(clause, time="past")
-    if clause.subject is None and clause.expletive is None:
+    if clause.is_unsaid:
         forbidden = clause.modal in ("must", "should") and clause.negative
         return replace(clause, expletive="you" if asks or forbidden else "I")
     return clause
@@ -302,7 +270,7 @@ def _is_command(clause: Clause) -> bool:
         return False
     if clause.link == "to":
         return True
-    to_you = subject is None or subject.sign.concept in _YOU
+    to_you = subject is None or clause.is_about_you
     told_not = any(sign.concept == "dont" for sign in clause.negators)
     if told_not or clause.polite or clause.declared == "command":
         return to_you and clause.expletive is None
@@ -310,19 +278,15 @@ def _is_command(clause: Clause) -> bool:
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
     plain = not (clause.completive or clause.modal or habit or clause.doubt)
     now = clause.time in (None, "present") or clause.condition == "consequence"
-    return acts and plain and now and subject is None and clause.expletive is None
+    return acts and plain and now and clause.is_unsaid
 
 
 def _asks_about_you(clause: Clause) -> bool:
     """Only you can know whether you are hungry: said to you it is a question."""
-    subject = clause.subject
-    if subject is None or subject.sign.concept not in _YOU or subject.pronoun is None:
-        return False
-    if clause.declared is not None or clause.affirmed is not None:
-        return False
-    if clause.link is not None or clause.condition is not None or clause.negative or clause.doubt:
-        return False
-    if clause.modal or clause.time in ("past", "future"):
+    told = clause.declared is not None or clause.affirmed is not None
+    joined = clause.link is not None or clause.condition is not None
+    meant = clause.negative or clause.doubt or clause.modal or clause.time in ("past", "future")
+    if told or joined or meant or not clause.is_about_you or not has_personal_pronoun(clause):
         return False
     phrase = clause.predicates[0]
     if any(a.adjectives and a.conjunction == "or" for a in phrase.arguments):

@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
 
 from isl_contracts.generated.language import GrammarRule
 
@@ -59,7 +59,6 @@ class Rule:
     names: tuple[str, ...]
     cat: str
     head: str | None
-    source: GrammarRule | None = None
     is_part: bool = False
     prefix: "Rule | None" = None
     generates: bool = False
@@ -68,14 +67,15 @@ class Rule:
     flaws: tuple[tuple[str, tuple[tuple[str, Test], ...]], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
-    """Rules by where their parts stand."""
+# The rules that build something, then those that begin a longer one.
+Grammar = tuple[Rule, ...]
 
-    rules: tuple[Rule, ...]
-    unary: dict[str, tuple[Rule, ...]]
-    left: dict[str, tuple[Rule, ...]]
-    right: dict[str, tuple[Rule, ...]]
+
+def part_of(features: Features, role: str) -> Features:
+    """What fills a role; nothing where it is unfilled, or filled by nothing to be asked of."""
+    part: object = features.get(role)
+    found: Features = cast("Features", part) if isinstance(part, Mapping) else {}
+    return found
 
 
 def element_of(text: str, where: str) -> Element:
@@ -89,18 +89,10 @@ def element_of(text: str, where: str) -> Element:
 
 def _all_of(tests: tuple[Test, ...]) -> Test:
     """All tests as one: it is asked for each item and rule, and most have none, one or two."""
-    match tests:
-        case ():
-            return _fits
-        case (only,):
-            return only
-        case (first, second):
-            return lambda f: first(f) and second(f)
-        case (first, second, *rest):
-            others = _all_of(tuple(rest))
-            return lambda f: first(f) and second(f) and others(f)
-        case _:
-            raise AssertionError("a tuple has no, one, two or more parts")
+    if len(tests) < 2:
+        return tests[0] if tests else _fits
+    first, second = tests[0], _all_of(tests[1:])
+    return lambda f: first(f) and second(f)
 
 
 def _fits(_features: Features) -> bool:
@@ -117,7 +109,7 @@ def _test_of(word: str, where: str) -> Test:
     if "." in name:
         role, _, inner = word.lstrip("!").partition(".")
         within = _test_of("!" * denied + inner, where)
-        return lambda f: within(part if isinstance(part := f.get(role), Mapping) else {})
+        return lambda f: within(part_of(f, role))
     if op is None:
         return (lambda f: not f.get(name)) if denied else (lambda f: bool(f.get(name)))
     values = frozenset(match["values"].split("|"))
@@ -137,7 +129,8 @@ def _number(value: Any) -> int:
 
 def compiled(rules: list[tuple[str, GrammarRule]]) -> Grammar:
     """The grammar of all rule files: (file, rule) pairs in the order of reading."""
-    whole: list[tuple[Rule, list[str]]] = []
+    whole: list[Rule] = []
+    parts: dict[tuple[str, ...], Rule] = {}
     seen: set[str] = set()
     for file, rule in rules:
         where = f"{file}: {rule.id}"
@@ -147,37 +140,8 @@ def compiled(rules: list[tuple[str, GrammarRule]]) -> Grammar:
         patterns: list[list[str]] = [list(rule.pattern), *(list(also) for also in rule.also or ())]
         for position, pattern in enumerate(patterns):
             weights = [rule.weight, "another-order"] if position else [rule.weight]
-            whole.append((_rule_of(where, rule, pattern, tuple(weights)), pattern))
-    unary: dict[str, list[Rule]] = {}
-    left: dict[str, list[Rule]] = {}
-    right: dict[str, list[Rule]] = {}
-    parts: dict[tuple[str, ...], Rule] = {}
-    kept: list[Rule] = []
-    for rule, pattern in whole:
-        if len(rule.elements) == 1:
-            _into(unary, rule.elements[0], rule)
-            kept.append(rule)
-            continue
-        final = rule
-        if len(rule.elements) > 2:
-            final = _chained(rule, pattern, parts)
-        kept.append(final)
-        _into(left, final.elements[0], final)
-        _into(right, final.elements[1], final)
-    for part in parts.values():
-        _into(left, part.elements[0], part)
-        _into(right, part.elements[1], part)
-    return Grammar(
-        (*kept, *parts.values()),
-        {cat: tuple(found) for cat, found in unary.items()},
-        {cat: tuple(found) for cat, found in left.items()},
-        {cat: tuple(found) for cat, found in right.items()},
-    )
-
-
-def _into(table: dict[str, list[Rule]], element: Element, rule: Rule) -> None:
-    for cat in element.cats:
-        table.setdefault(cat, []).append(rule)
+            whole.append(_chained(_rule_of(where, rule, pattern, tuple(weights)), pattern, parts))
+    return (*whole, *parts.values())
 
 
 def _chained(rule: Rule, pattern: list[str], parts: dict[tuple[str, ...], Rule]) -> Rule:
@@ -185,28 +149,19 @@ def _chained(rule: Rule, pattern: list[str], parts: dict[tuple[str, ...], Rule])
 
     Rules that begin alike share them.
     """
-    first, *rest = rule.elements
-    names = (first.name,)
-    element = first
-    prefix: Rule | None = None
-    for position, following in enumerate(rest):
-        names = (*names, following.name)
-        if position == len(rest) - 1:
-            final = Rule(
-                rule.id, (element, following), rule.builds, rule.weights, rule.checks, names,
-                rule.cat, rule.head, rule.source, prefix=prefix, generates=rule.generates,
-                roles=rule.roles, sets=rule.sets, flaws=rule.flaws,
-            )  # fmt: skip
-            return final
-        begun = tuple(pattern[: position + 2])
+    element, prefix = rule.elements[0], None
+    for length in range(2, len(rule.elements)):
+        begun = tuple(pattern[:length])
         if begun not in parts:
+            pair = (element, rule.elements[length - 1])
             parts[begun] = Rule(
-                rule.id, (element, following), {}, (), (), names, " + ".join(begun), None,
+                rule.id, pair, {}, (), (), rule.names[:length], " + ".join(begun), None,
                 is_part=True, prefix=prefix,
             )  # fmt: skip
         prefix = parts[begun]
         element = Element("", frozenset({prefix.cat}), _fits)
-    raise AssertionError("a chain has three parts or more")
+    last = rule.elements[1:][-1:]  # none where one part is all
+    return replace(rule, elements=(element, *last), prefix=prefix)
 
 
 def _rule_of(where: str, rule: GrammarRule, pattern: list[str], weights: tuple[str, ...]) -> Rule:
@@ -251,7 +206,7 @@ def _rule_of(where: str, rule: GrammarRule, pattern: list[str], weights: tuple[s
         for name in value.split()
     )
     return Rule(
-        rule.id, elements, builds, weights, checks, names, cat, head, rule,
+        rule.id, elements, builds, weights, checks, names, cat, head,
         generates=bool(rule.generate), roles=roles, flaws=flaws, sets=_sets(builds.get("set", "")),
     )  # fmt: skip
 

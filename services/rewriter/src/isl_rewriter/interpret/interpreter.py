@@ -74,10 +74,9 @@ class Interpreter:
             if mark.at in starts:
                 marks[starts[mark.at]] = mark.says
         lexical = [self._lexical.items(i, sign) for i, sign in enumerate(piece.signs)]
-        parsed = self._chart.parse(lexical, marks)
         builder = Builder(piece.signs, self._rules, self._morphology)
         readings: list[Interpretation] = []
-        for item in parsed.whole("T")[:most]:
+        for item in self._chart.parse(lexical, marks)[:most]:
             clauses = _marked(builder.clauses(item), piece.marks, declared)
             readings.append(Interpretation(clauses, item.cost, fired_in(item)))
         return readings
@@ -128,9 +127,8 @@ def _joined(before: Interpretation, after: Interpretation, *, follows: bool) -> 
     if follows and first and second:
         first = (*first[:-1], replace(first[-1], condition=first[-1].condition or "condition"))
         second = (replace(second[0], condition="consequence"), *second[1:])
-    return Interpretation(
-        (*first, *second), before.cost + after.cost, (*before.fired, *after.fired)
-    )
+    fired = (*before.fired, *after.fired)
+    return Interpretation((*first, *second), before.cost + after.cost, fired)
 
 
 def _marked(
@@ -168,10 +166,6 @@ def _shaken(clause: Clause, at: int) -> Clause:
     """A head shaken over a sign denies it; over NO alone it answers, and denies nothing else."""
     openers = {sign.start for sign in clause.openers}
     shaken = [sign for sign in clause.signs if sign.start < at and sign.start not in openers]
-    times = [
-        s for s in shaken if s.senses[0].adverb is not None and s.senses[0].adverb.kind == "time"
-    ]
-    shaken = [sign for sign in shaken if sign not in times] or shaken
-    if not shaken:
-        return clause
-    return replace(clause, negators=(shaken[-1],))
+    adverbs = [(sign, sign.senses[0].adverb) for sign in shaken]
+    done = [sign for sign, adverb in adverbs if adverb is None or adverb.kind != "time"]
+    return replace(clause, negators=tuple((done or shaken)[-1:]))

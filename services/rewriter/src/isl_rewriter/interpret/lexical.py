@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from isl_contracts.generated.language import EnglishRules, Noun, Sense, SignRules
+from pydantic import BaseModel
 
 from isl_rewriter.interpret.chart import Item, key_of
 from isl_rewriter.lexicon import ANY_NOUN, ANY_VERB
@@ -17,7 +18,7 @@ _CATS = {
 }  # fmt: skip
 _NOMINATIVE = frozenset({"i", "he", "she", "it", "we", "they", "you", "you-all"})
 _PARTS_OF_DAY = ("in the morning", "in the afternoon", "in the evening", "at night")
-_TAKES = ("transitive", "ambitransitive", "ditransitive")
+TAKES = ("transitive", "ambitransitive", "ditransitive")
 
 
 class Lexical:
@@ -31,18 +32,16 @@ class Lexical:
 
     def items(self, position: int, sign: Sign) -> list[Item]:
         """Every way to take one sign, without what it costs."""
-        items = [self._item(position, sign, sense, i) for i, sense in enumerate(sign.senses)]
+        items: list[Item] = []
+        for rank, sense in enumerate(sign.senses):
+            is_time = sense.adverb is not None and sense.adverb.kind == "time"
+            cat = "TIME" if is_time else _CATS.get(sense.wordClass, "ADV")
+            items.append(self._item(position, sign, sense, cat, {"rank": rank} if rank else {}))
         if sign.concept in self._signs.refusals.values:
-            items.append(self._one(position, sign, sign.senses[0], "NEG", {"refuses": True}))
+            items.append(self._item(position, sign, sign.senses[0], "NEG", {"refuses": True}))
         return items
 
-    def _item(self, position: int, sign: Sign, sense: Sense, rank: int) -> Item:
-        cat = _CATS.get(sense.wordClass, "ADV")
-        if sense.adverb is not None and sense.adverb.kind == "time":
-            cat = "TIME"
-        return self._one(position, sign, sense, cat, {"rank": rank} if rank else {})
-
-    def _one(
+    def _item(
         self, position: int, sign: Sign, sense: Sense, cat: str, more: Mapping[str, Any]
     ) -> Item:
         features: dict[str, Any] = {
@@ -82,8 +81,7 @@ class Lexical:
             case "verb":
                 return self._verb(sign, sense)
             case "adjective":
-                grammar = sense.adjective
-                found = grammar.model_dump(exclude_none=True) if grammar else {}
+                found = _facts(sense.adjective)
                 manner = sense.en in self._english.manner.values
                 judging = sense.en in self._english.judging.values
                 governs = dict.fromkeys(found.get("governs", ()), True)
@@ -93,30 +91,21 @@ class Lexical:
                 if adverb is None:
                     return {}
                 phrase = adverb.phrase or ""
-                return adverb.model_dump(exclude_none=True) | {
+                return _facts(adverb) | {
                     "comparing": sense.en in ("more", "most", "less", "least"),
                     "unit": bool(phrase) or sign.sense("noun") is not None,
                     "month": phrase.startswith("in ") and phrase[3:4].isupper(),
                     "part": phrase in _PARTS_OF_DAY,
                 }
             case "determiner":
-                grammar = sense.determiner
-                found = grammar.model_dump(exclude_none=True) if grammar else {}
+                found = _facts(sense.determiner)
                 return {**found, "amount": found.pop("number", None), "kind": "thing"}
             case "numeral":
                 return {"value": sense.en, "kind": "number"}
             case "question":
                 return {"asks": sense.question.asks if sense.question else "thing"}
-            case "interjection":
-                return (
-                    sense.interjection.model_dump(exclude_none=True) if sense.interjection else {}
-                )
-            case "negator":
-                return sense.negator.model_dump(exclude_none=True) if sense.negator else {}
-            case "modal":
-                return sense.modal.model_dump(exclude_none=True) if sense.modal else {}
             case _:
-                return {}
+                return _facts(sense.interjection or sense.negator or sense.modal)
 
     def _noun(self, sign: Sign, sense: Sense, noun: Noun) -> dict[str, Any]:
         kind = _KIND.get(noun.type, noun.type)
@@ -159,17 +148,18 @@ class Lexical:
 
     def _verb(self, sign: Sign, sense: Sense) -> dict[str, Any]:
         verb = sense.verb or ANY_VERB
-        takes = verb.frame in _TAKES
+        # A verb that the lexicon has not may be on the list of what only people do.
+        of_people = not sign.concept and sense.en in self._signs.ofPeople.values
         return {
             "verb": sense.en,
-            **verb.model_dump(exclude_none=True),
+            **_facts(verb),
             "prep": verb.object,
             "object": None,
             "recipient": None,
             "complement": None,
-            "takes": takes,
+            "takes": verb.frame in TAKES,
             "guessed": not sign.concept and sense is not sign.senses[0],
-            "agent": verb.agent or self._agent(sign, sense),
+            "agent": verb.agent or ("person" if of_people else None),
             "needs": verb.frame in ("transitive", "ditransitive") and not verb.linking,
             "gives": verb.frame == "ditransitive" or verb.recipient == "to",
             "givesFor": verb.recipient == "for",
@@ -184,6 +174,6 @@ class Lexical:
             "reports": bool({"fact", "order"} & set(verb.governs or ())),
         }
 
-    def _agent(self, sign: Sign, sense: Sense) -> str | None:
-        """Of a verb that the lexicon has not: by the list of what only people do."""
-        return "person" if not sign.concept and sense.en in self._signs.ofPeople.values else None
+
+def _facts(grammar: BaseModel | None) -> dict[str, Any]:
+    return grammar.model_dump(exclude_none=True) if grammar is not None else {}

@@ -5,7 +5,7 @@ from typing import Literal
 
 from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
 from isl_rewriter.interpret.grammar import Grammar
-from isl_rewriter.read.signs import Item, Sign, marks_of
+from isl_rewriter.read.signs import Item, Sign, marks_of, signs_of
 
 Difference = Literal["words", "order", "type"]
 # The parts before a verb, the outermost first.
@@ -21,7 +21,7 @@ class RoundTrip:
 
     def differences(self, clauses: Sequence[Clause], items: Sequence[Item]) -> set[Difference]:
         """In what the clauses, signed again, differ from what was signed."""
-        signed = [item for item in items if isinstance(item, Sign)]
+        signed = signs_of(items)
         ordered = sorted(clauses, key=lambda clause: clause.start)
         again = [sign for clause in ordered for sign in self.signs(clause)]
         found: set[Difference] = set()
@@ -85,7 +85,7 @@ class RoundTrip:
 
 def _sides(grammar: Grammar) -> Iterator[tuple[tuple[str, str], bool]]:
     """(category, role) to whether the part stands before its head, of the rules that generate."""
-    for rule in grammar.rules:
+    for rule in grammar:
         if not rule.generates or rule.head is None:
             continue
         order: Mapping[str, int] = {name: place for place, name in enumerate(rule.names)}

@@ -1,5 +1,6 @@
 """From the sentence as it was sent to signs: words found, letters joined, repeats counted."""
 
+import itertools
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -29,6 +30,11 @@ class Sign:
     def sense(self, *classes: str) -> Sense | None:
         """The first sense of one of these word classes."""
         return next((sense for sense in self.senses if sense.wordClass in classes), None)
+
+    @property
+    def repeated(self) -> "Sign":
+        """The same for several of it."""
+        return replace(self, count=max(2, self.count))
 
     @property
     def is_name(self) -> bool:
@@ -183,6 +189,11 @@ class _Run:
             position = self._step(position)
         return Reading(tuple(self._items), tuple(self._glosses), tuple(dict.fromkeys(self._notes)))
 
+    @property
+    def _last(self) -> Sign | None:
+        last = self._items[-1] if self._items else None
+        return last if isinstance(last, Sign) else None
+
     def _step(self, position: int) -> int:
         token = self._tokens[position]
         if token.startswith(_MARK):
@@ -229,12 +240,8 @@ class _Run:
 
     def _is_named_only(self) -> bool:
         """MOTHER, I LOVE: a pause after what the rest is about."""
-        since: list[Item] = []
-        for item in reversed(self._items):
-            if isinstance(item, Break):
-                break
-            since.append(item)
-        signs = [item for item in since if isinstance(item, Sign)]
+        said = itertools.takewhile(lambda i: not isinstance(i, Break), reversed(self._items))
+        signs = signs_of(list(said))
         named = all(sign.senses[0].wordClass in _NAMES_IT for sign in signs)
         return named and any(sign.senses[0].wordClass in ("noun", "name") for sign in signs[:1])
 
@@ -243,9 +250,7 @@ class _Run:
 
     def _letters_after(self, position: int) -> list[str]:
         """P-R-I-Y A: letters that were cut off from their word."""
-        after = self._tokens[position + 1 :]
-        cut = next((i for i, t in enumerate(after) if not _LETTER.fullmatch(t)), len(after))
-        return after[:cut]
+        return list(itertools.takewhile(_LETTER.fullmatch, self._tokens[position + 1 :]))
 
     def _letter_run(self, position: int) -> list[str]:
         """Letters signed one after the other; a leading I with two more is the pronoun."""
@@ -300,12 +305,11 @@ class _Run:
 
     def _counts_apart(self, position: int) -> bool:
         """CHILD TWO ONE BOY: a number before a noun where the one before has its noun."""
-        last = self._items[-1] if self._items else None
         following = self._tokens[position + 1 : position + 2]
         concept = self._lexicon.find(following[0]) if following else None
-        if concept is None or not isinstance(last, Sign) or concept.senses[0].noun is None:
-            return False
-        return last.senses[0].noun is not None and concept.senses[0].noun.type != "time"
+        noun = concept.senses[0].noun if concept is not None else None
+        after_noun = self._last is not None and self._last.senses[0].noun is not None
+        return after_noun and noun is not None and noun.type != "time"
 
     def _number(self, token: str) -> str | None:
         if token.isdecimal() and len(token) <= 12:
@@ -368,11 +372,8 @@ class _Run:
 
     def _with_lost_letter(self, word: str) -> tuple[tuple[Sense, ...], str]:
         """S-C-H-O-O, H-S-P-I-T-A-L: what lost letters; a short word may be a name as it is."""
-        if (
-            len(word) < _SHORTEST_CUT
-            or dictionary_lemmas(word)
-            or self._names_it(word.capitalize())
-        ):
+        is_known = dictionary_lemmas(word) or self._names_it(word.capitalize())
+        if len(word) < _SHORTEST_CUT or is_known:
             return (), ""
         torn = [(how, tuple(found.senses), found.id) for how, found in self._lexicon.torn(word)]
         named = self._names
@@ -388,8 +389,8 @@ class _Run:
             name = (name_sense(word, named),) if least == TWO_LOST else ()
             return (*found, *name), concept_id
         senses = [sense for found, _ in nearest for sense in found if least < TWO_LOST]
-        longer = [f"{letter}{word}" for letter in ascii_lowercase]
-        longer += [f"{word}{letter}" for letter in ascii_lowercase]
+        longer = [letter + word for letter in ascii_lowercase]
+        longer += [word + letter for letter in ascii_lowercase]
         senses = senses or [s for w in longer for s in self._dictionary.senses(w)]
         if senses and len(word) < _LONG:
             senses.append(name_sense(word, self._names))
@@ -401,19 +402,16 @@ class _Run:
         return any(name in names for names in (*lists, named.brands))
 
     def _after_title(self) -> bool:
-        last = self._items[-1] if self._items else None
         titles = self._english.titles.values
-        return isinstance(last, Sign) and last.senses[0].en.casefold() in titles
+        return self._last is not None and self._last.senses[0].en.casefold() in titles
 
     def _after_person(self) -> bool:
         """LAWYER S-E-N: who is named is not sent."""
-        last = self._items[-1] if self._items else None
-        noun = last.senses[0].noun if isinstance(last, Sign) else None
+        noun = self._last.senses[0].noun if self._last is not None else None
         return noun is not None and noun.type == "person"
 
     def _after_name(self) -> bool:
-        last = self._items[-1] if self._items else None
-        return isinstance(last, Sign) and last.concept == "name"
+        return self._last is not None and self._last.concept == "name"
 
     def _add_concept(self, concept: Concept, word: str = "") -> None:
         if concept.kind == "expression":
@@ -436,10 +434,10 @@ class _Run:
             if concept is None or concept.kind != "word":
                 continue
             self._add_concept(concept)
-            last = self._items[-1]
-            if word_class == "NOUN" and isinstance(last, Sign) and lemmas[0] != word.lower():
-                self._items[-1] = replace(last, count=max(2, last.count))
-            if word_class == "ADJ" and isinstance(last, Sign):
+            last = self._last
+            if word_class == "NOUN" and last is not None and lemmas[0] != word.lower():
+                self._items[-1] = last.repeated
+            if word_class == "ADJ" and last is not None:
                 self._items[-1] = replace(last, senses=compared(last.senses, word.lower()))
             return True
         return False
@@ -485,24 +483,23 @@ class _Run:
         senses = senses or (name,)
         self._add(glosses[0], senses, "", glosses)
         plural = word.casefold().endswith("s") and senses[0].en != word.casefold()
-        last = self._items[-1]
-        if plural and senses[0].wordClass == "noun" and isinstance(last, Sign):
-            self._items[-1] = replace(last, count=max(2, last.count))
+        if plural and senses[0].wordClass == "noun" and self._last is not None:
+            self._items[-1] = self._last.repeated
 
     def _add(self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]) -> None:
         start = len(self._glosses)
         self._glosses.extend(glosses)
-        sign = Sign(gloss, senses, concept, start, len(self._glosses))
-        last = self._items[-1] if self._items else None
-        repeats = (
-            isinstance(last, Sign)
-            and last.senses == senses
-            and senses[0].wordClass not in ("numeral", "conjunction")
-        )
-        if isinstance(last, Sign) and repeats:
-            self._items[-1] = replace(last, end=sign.end, count=last.count + 1)
+        end, last = len(self._glosses), self._last
+        repeats = senses[0].wordClass not in ("numeral", "conjunction")
+        if last is not None and repeats and last.senses == senses:
+            self._items[-1] = replace(last, end=end, count=last.count + 1)
         else:
-            self._items.append(sign)
+            self._items.append(Sign(gloss, senses, concept, start, end))
+
+
+def signs_of(items: Sequence[Item]) -> list[Sign]:
+    """The signs of a sentence, without what stands between them."""
+    return [item for item in items if isinstance(item, Sign)]
 
 
 def marks_of(items: Sequence[Item]) -> set[str]:
