@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import lemminflect
 from isl_contracts.generated.language import EnglishRules
 
-Tag = Literal["VB", "VBZ", "VBP", "VBD", "VBN", "VBG", "NN", "NNS"]
+Tag = Literal["VBZ", "VBD", "VBN", "VBG", "NN", "NNS"]
 
 _inflection = cast(Callable[..., tuple[str, ...]], cast(Any, lemminflect).getInflection)
 _all_inflections = cast(
@@ -39,22 +39,14 @@ _SAME = ("fast", "hard", "late", "early", "left", "right", "straight")
 _ADVERBS = {"good": "well", **{word: word for word in _SAME}}
 
 
-_COMPARED = {
-    "good": ("better", "best"),
-    "bad": ("worse", "worst"),
-    "far": ("farther", "farthest"),
-    "clever": ("cleverer", "cleverest"),
-    "quiet": ("quieter", "quietest"),
-}
-
-
-def _syllables(word: str) -> int:
-    groups = re.findall(r"[aeiouy]+", word.removesuffix("e"))
-    return len(groups)
+def _is_short(adjective: str) -> bool:
+    """Whether it is compared by its ending: taller, happier, cleverer."""
+    syllables = len(re.findall(r"[aeiouy]+", adjective.removesuffix("e")))
+    return syllables <= (2 if adjective.endswith("y") else 1) or adjective == "clever"
 
 
 def derived_adverb(adjective: str) -> str:
-    """The adverb of manner made from an adjective."""
+    """The adverb of manner: beautiful to beautifully, happy to happily, good to well."""
     if adjective in _ADVERBS:
         return _ADVERBS[adjective]
     if adjective.endswith("y") and adjective[-2:-1] not in "aeiou":
@@ -74,7 +66,7 @@ class Morphology:
 
     def inflect(self, lemma: str, tag: Tag) -> str:
         """The form of a verb or noun; a phrase inflects at its head (wake up, train station)."""
-        if tag in ("VB", "NN"):
+        if tag == "NN":
             return lemma
         words = lemma.split(" ")
         head = 0 if tag.startswith("V") else len(words) - 1
@@ -85,17 +77,8 @@ class Morphology:
 
     def compared(self, adjective: str, tag: Literal["JJR", "JJS"]) -> str:
         """taller, tallest; more expensive, most expensive; better, best."""
-        irregular = _COMPARED.get(adjective)
-        if irregular is not None:
-            return irregular[tag == "JJS"]
-        if _syllables(adjective) > (2 if adjective.endswith("y") else 1):
-            return f"{'more' if tag == 'JJR' else 'most'} {adjective}"
-        options = _inflection(adjective, tag)
+        options = _inflection(adjective, tag) if _is_short(adjective) else ()
         return options[0] if options else f"{'more' if tag == 'JJR' else 'most'} {adjective}"
-
-    def adverb(self, adjective: str) -> str:
-        """beautiful to beautifully, happy to happily, good to well."""
-        return derived_adverb(adjective)
 
     def article(self, following: str) -> str:
         """'a' or 'an', by the sound of the words that follow."""

@@ -1,6 +1,6 @@
 """Noun phrases in English: articles, owners, numbers, plurals."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -32,11 +32,9 @@ class NounWriter:
         own = self._single(nominal, place, clause, preposition)
         if not nominal.joined:
             return own
-        others = [
-            self._single(other, _beside(nominal, other, place), clause, preposition)
-            for _, other in nominal.joined
-        ]
-        parts = [own, *others]
+        parts = [own]
+        for _, other in nominal.joined:
+            parts.append(self._single(other, _beside(nominal, other, place), clause, preposition))
         speaker_last = sorted(parts, key=lambda part: part in ("I", "me"))
         return joined(speaker_last, nominal.joined[-1][0])
 
@@ -50,8 +48,7 @@ class NounWriter:
     def asked(self, english: str, nominal: Nominal) -> str:
         """what colour, which book, how many children."""
         if english in ("how many", "how much"):
-            mass = nominal.noun.number == "mass"
-            english = "how much" if mass else "how many"
+            english = "how much" if nominal.noun.number == "mass" else "how many"
         asked = [nominal, *(other for _, other in nominal.joined)]
         nouns = [" ".join(self._measured(replace(one, asked=english))) for one in asked]
         word = nominal.joined[-1][0] if nominal.joined else ""
@@ -78,7 +75,7 @@ class NounWriter:
         if nominal.sense.wordClass in ("pronoun", "possessive"):
             return self._pronoun(nominal, place)
         if nominal.is_pointing:
-            return self._pointing(nominal)
+            return counted(nominal.sense.en)
         core = self._measured(nominal)
         if nominal.leads is not None:
             preposition_of, place_of = nominal.leads
@@ -110,11 +107,6 @@ class NounWriter:
             return f"{nominal.determiner.en} of {forms.object}"
         return forms.subject if place == "subject" else forms.object
 
-    def _pointing(self, nominal: Nominal) -> str:
-        if nominal.sense.wordClass == "numeral":
-            return counted(nominal.sense.en)
-        return nominal.sense.en
-
     def _described(self, nominal: Nominal) -> list[str]:
         ordered = sorted(nominal.adjectives, key=_adjective_rank)
         colours = [item for item in ordered if item.grammar.colour]
@@ -127,8 +119,6 @@ class NounWriter:
                 return item.sense.en
             case "too much":
                 return f"too {item.sense.en}"
-            case "as" | "less":
-                return f"{item.degree} {item.sense.en}"
             case "more":
                 return self.morphology.compared(item.sense.en, "JJR")
             case "most":
@@ -184,10 +174,8 @@ class NounWriter:
 
     def _may_own(self, owned: Nominal) -> bool:
         """Rahul's phone and the phone's battery; but the price of the ticket."""
-        owner = owned.owner
-        return owner is not None and (
-            owner.is_animate or owned.sense.en in self.english.parts.values
-        )
+        by_somebody = owned.owner is not None and owned.owner.is_animate
+        return by_somebody or owned.sense.en in self.english.parts.values
 
     def _owner(self, nominal: Nominal, place: Place, clause: Clause) -> str:
         owner = nominal.owner
@@ -224,11 +212,11 @@ class NounWriter:
         if clause.type == "imperative":
             return "your" if nominal.noun.type == "body" else "my"
         subject = clause.subject
-        if subject is not None and subject is not nominal and subject.pronoun is None:
-            if nominal.noun.type == "body" and subject.is_animate:
-                return self._their(subject)
-        if subject is None or subject is nominal or subject.pronoun is None:
+        if subject is None or subject is nominal:
             return "my"
+        if subject.pronoun is None:
+            of_subject = nominal.noun.type == "body" and subject.is_animate
+            return self._their(subject) if of_subject else "my"
         forms = self.english.pronouns.values.get(subject.sign.concept)
         return forms.owner if forms is not None and not subject.pronoun.indefinite else "my"
 
@@ -264,22 +252,21 @@ class NounWriter:
                 article = "indefinite"
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
-        having = _is_had(clause)
         countable = noun.number == "count"
-        if article == "possessed" and having and place == "object":
-            article = "indefinite" if countable else "none"
-        if article == "definite" and not definite and place == "object" and having and countable:
-            article = "indefinite"
+        if place == "object" and _is_had(clause):
+            if article == "possessed":
+                article = "indefinite" if countable else "none"
+            elif article == "definite" and countable and not definite:
+                article = "indefinite"
         if article == "definite" and place == "predicate" and clause.expletive == "there":
             article = "indefinite"
         if article == "indefinite":
             article = self._indefinite(nominal, place, clause, preposition)
-        if (
-            article == "definite"
-            and place == "predicate"
-            and (noun.type != "place" or nominal.adjectives)
-        ):
-            article = "definite" if definite or noun.number == "plural" else "indefinite"
+        kept = (
+            definite or noun.number == "plural" or (noun.type == "place" and not nominal.adjectives)
+        )
+        if article == "definite" and place == "predicate" and not kept:
+            article = "indefinite"
         match article:
             case "definite":
                 return f"the {core}"
@@ -290,11 +277,8 @@ class NounWriter:
 
     def _is_known(self, nominal: Nominal, clause: Clause) -> bool:
         """finish the work, leave the job, play the guitar: one knows which."""
-        if nominal.sense.en in self.english.instruments.values:
-            return True
-        return (
-            bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofKnown.values
-        )
+        played = nominal.sense.en in self.english.instruments.values
+        return played or _does(clause, self.english.ofKnown.values)
 
     def _indefinite(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
@@ -304,13 +288,11 @@ class NounWriter:
         thanked = place == "fragment" and any(s.concept == "thank-you" for s in clause.openers)
         if place in ("subject", "recipient") or fronted or thanked:
             return "definite"
+        new = _does(clause, self.english.ofNew.values)
         if place == "oblique":
             if preposition in ("by", "of"):
                 return "none"
-            if clause.predicates and clause.predicates[-1].lemma in self.english.ofNew.values:
-                return "indefinite"
-            return "indefinite" if preposition == "with" else "definite"
-        new = bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofNew.values
+            return "indefinite" if new or preposition == "with" else "definite"
         known = clause.type == "imperative" or (clause.completive and not new)
         return "definite" if place == "object" and known else "indefinite"
 
@@ -319,6 +301,10 @@ def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
     """my friend's mother and father: the owner is said once."""
     shared = (first.owner is not None or other.paired) and other.owner is None
     return "vocative" if shared and other.noun.article in ("possessed", "definite") else place
+
+
+def _does(clause: Clause, verbs: Container[str]) -> bool:
+    return bool(clause.predicates) and clause.predicates[-1].lemma in verbs
 
 
 def _is_had(clause: Clause) -> bool:

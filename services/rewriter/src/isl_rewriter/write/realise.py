@@ -1,5 +1,6 @@
 """From what a clause means to an English clause, without its end mark."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from isl_rewriter.clause import Argument, Asked, Clause, Nominal, VerbPhrase
@@ -11,17 +12,11 @@ from isl_rewriter.write.clause_facts import (
     says_no,
 )
 from isl_rewriter.write.english import joined
-from isl_rewriter.write.morphology import Morphology
+from isl_rewriter.write.morphology import Morphology, derived_adverb
 from isl_rewriter.write.nouns import NounWriter, Place
 from isl_rewriter.write.verbs import Agreement, Group, contracted, negated, verb_group
 
 _ROLE_ORDER = {"recipient": 0, "object": 1, "predicate": 2, "oblique": 3}
-_PLACES: dict[str, Place] = {
-    "recipient": "recipient",
-    "object": "object",
-    "predicate": "predicate",
-    "oblique": "oblique",
-}
 
 
 class Realiser:
@@ -54,15 +49,13 @@ class Realiser:
             words = self._inverted(clause)
         else:
             words = self._statement(clause)
-        lead = [f"{adverb}" for adverb in clause.sentence_adverbs]
-        return " ".join(word for word in [*lead, *words] if word).replace(" ,", ",")
+        return _spaced([*clause.sentence_adverbs, *words]).replace(" ,", ",")
 
     def _elided(self, clause: Clause) -> list[str]:
         """The rest is as in the clause before: I am not; not coffee."""
         if clause.elided == "verb":
             group = self._group(clause, clause.predicates[0], self._agreement(clause))
-            auxiliaries = group.auxiliaries or ("do",)
-            return [self._subject(clause), *auxiliaries]
+            return [self._subject(clause), *(group.auxiliaries or ("do",))]
         if clause.elided == "time":
             return ["not", *clause.times]
         phrase = clause.predicates[-1]
@@ -79,16 +72,8 @@ class Realiser:
 
     def gerund(self, clause: Clause) -> str:
         """What somebody is thanked for: helping me."""
-        words: list[str] = []
-        for position, phrase in enumerate(clause.predicates):
-            doing = self._morphology.inflect(phrase.lemma, "VBG")
-            words += [
-                phrase.word if position else "",
-                *clause.middle_adverbs[: not position],
-                doing,
-            ]
-            words += self._after_verb(clause, phrase, Group((), doing))
-        return " ".join(word for word in [*words, *self._ending(clause)] if word)
+        forms = [self._morphology.inflect(phrase.lemma, "VBG") for phrase in clause.predicates]
+        return _spaced(self._verbs(clause, clause.middle_adverbs, forms))
 
     # -- sentence types -------------------------------------------------------------------
 
@@ -98,16 +83,11 @@ class Realiser:
         said: tuple[str, ...] = ()
         for phrase in clause.predicates:
             group = self._group(clause, phrase, agreement)
-            middle = self._with_middle(clause, group) if not parts else [*group.auxiliaries]
+            before = list(group.auxiliaries) if parts else self._with_middle(clause, group)
             if parts and group.auxiliaries == said and group.main:
-                middle = []
+                before = []
             said = group.auxiliaries
-            if not parts:
-                words = middle
-            else:
-                words = [*middle, group.main]
-            words = [*words, *self._after_verb(clause, phrase, group)]
-            parts.append(" ".join(word for word in words if word))
+            parts.append(_spaced([*before, group.main, *self._after_verb(clause, phrase, group)]))
         return [
             self._subject(clause),
             joined(parts, clause.predicates[-1].word),
@@ -116,28 +96,17 @@ class Realiser:
 
     def _wished(self, clause: Clause, subject: Nominal) -> list[str]:
         """I want: you to come."""
-        words = [
-            self._nouns.text(subject, "object", clause),
-            "not" if clause.negative else "",
-            "to",
-        ]
-        for position, phrase in enumerate(clause.predicates):
-            words += [phrase.word] if position else list(clause.middle_adverbs)
-            words += [phrase.lemma, *self._after_verb(clause, phrase, Group((), phrase.lemma))]
-        return words + self._ending(clause)
+        who = self._nouns.text(subject, "object", clause)
+        to = "not to" if clause.negative else "to"
+        return self._verbs(clause, [who, to, *clause.middle_adverbs])
 
     def _question(self, clause: Clause, asked: Asked) -> list[str]:
         question = self._question_words(asked)
         if asked.role == "subject":
             plural = asked.nominal is not None and asked.nominal.is_plural
-            agreement = Agreement(3, plural)
-            words = [question]
-            for position, phrase in enumerate(clause.predicates):
-                group = self._group(clause, phrase, agreement)
-                middle = self._with_middle(clause, group)
-                words += middle if position == 0 else [phrase.word, group.main]
-                words += self._after_verb(clause, phrase, group)
-            return words + self._ending(clause)
+            groups = [self._group(clause, p, Agreement(3, plural)) for p in clause.predicates]
+            before = [question, *self._with_middle(clause, groups[0])]
+            return self._verbs(clause, before, [group.main for group in groups])
         if asked.role == "predicate" and asked.asks == "thing" and has_personal_pronoun(clause):
             subject = clause.subject
             about = self._nouns.text(subject, "object", clause) if subject else ""
@@ -152,20 +121,17 @@ class Realiser:
         return asked.english
 
     def _inverted(self, clause: Clause) -> list[str]:
-        words: list[str] = []
         agreement = self._agreement(clause)
-        for position, phrase in enumerate(clause.predicates):
-            form = self.form(clause, clause.predicates[0])  # do we stay or go
-            group = self._group(clause, phrase, agreement, form, inverted=True)
-            if position == 0:
-                first, *rest = group.auxiliaries
-                front = contracted(first) if clause.negative else first
-                middle = [self._subject(clause), *clause.middle_adverbs]
-                words += [front, *middle, *rest, group.main]
-            else:
-                words += [phrase.word, group.main]
-            words += self._after_verb(clause, phrase, group)
-        return words + self._stranded(clause) + self._ending(clause)
+        form = self.form(clause, clause.predicates[0])  # do we stay or go
+        groups = [
+            self._group(clause, phrase, agreement, form, inverted=True)
+            for phrase in clause.predicates
+        ]
+        first, *rest = groups[0].auxiliaries
+        front = contracted(first) if clause.negative else first
+        before = [front, self._subject(clause), *clause.middle_adverbs, *rest]
+        mains = [group.main for group in groups]
+        return self._verbs(clause, before, mains, self._stranded(clause))
 
     def _stranded(self, clause: Clause) -> list[str]:
         """The preposition whose noun is asked for: what are you thinking about."""
@@ -185,14 +151,9 @@ class Realiser:
 
     def _imperative(self, clause: Clause) -> list[str]:
         words = ["please"] if clause.polite else []
-        for position, phrase in enumerate(clause.predicates):
-            if position:
-                words.append(phrase.word)
-            if clause.negative and position == 0:
-                words.append("not to" if clause.link == "to" else "do not")
-            words += [*clause.middle_adverbs, phrase.lemma] if position == 0 else [phrase.lemma]
-            words += self._after_verb(clause, phrase, Group((), phrase.lemma))
-        return words + self._ending(clause)
+        if clause.negative:
+            words.append("not to" if clause.link == "to" else "do not")
+        return self._verbs(clause, [*words, *clause.middle_adverbs])
 
     def _fragment(self, clause: Clause) -> list[str]:
         words = ["not"] if clause.negative else []
@@ -201,6 +162,21 @@ class Realiser:
         return [*words, *clause.middle_adverbs, *self._ending(clause), *polite]
 
     # -- parts ----------------------------------------------------------------------------
+
+    def _verbs(
+        self,
+        clause: Clause,
+        before: Sequence[str],
+        forms: Sequence[str] | None = None,
+        stranded: Sequence[str] = (),
+    ) -> list[str]:
+        """Each verb with what follows it, in its form or as the dictionary has it, to the end."""
+        words = list(before)
+        for position, phrase in enumerate(clause.predicates):
+            main = forms[position] if forms is not None else phrase.lemma
+            words += [phrase.word, main] if position else [main]
+            words += self._after_verb(clause, phrase, Group((), main))
+        return [*words, *stranded, *self._ending(clause)]
 
     def _subject(self, clause: Clause) -> str:
         if clause.is_elided and not self._says_am(clause):
@@ -273,27 +249,22 @@ class Realiser:
 
     def _befalls(self, phrase: VerbPhrase) -> bool:
         """MY FRIEND ACCIDENT: he had one."""
-        objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
         befalling = self._english.befalling.values
-        return phrase.lemma == "have" and any(noun.sense.en in befalling for noun in objects)
+        return phrase.lemma == "have" and any(n.sense.en in befalling for n in phrase.objects)
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
         if governs and phrase.aspect not in ("moment", "act"):
             return "state"
-        objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
-        language = any(nominal.noun.type == "proper" for nominal in objects)
-        return (
-            "habit"
-            if language and phrase.lemma in self._english.ofLanguages.values
-            else phrase.aspect
-        )
+        speaks = phrase.lemma in self._english.ofLanguages.values
+        of_language = speaks and any(noun.noun.type == "proper" for noun in phrase.objects)
+        return "habit" if of_language else phrase.aspect
 
     def _with_middle(self, clause: Clause, group: Group) -> list[str]:
         first, rest = group.auxiliaries[:1], group.auxiliaries[1:]
         if rest[:1] == ("not",):
             first, rest = group.auxiliaries[:2], group.auxiliaries[2:]
-        return [*first, *clause.middle_adverbs, *rest, group.main]
+        return [*first, *clause.middle_adverbs, *rest]
 
     def _after_verb(self, clause: Clause, phrase: VerbPhrase, group: Group) -> list[str]:
         words: list[str] = []
@@ -311,12 +282,10 @@ class Realiser:
         if phrase.complement is not None:
             inner = phrase.complement
             if phrase.grammar.complement == "ing":
-                main = self._morphology.inflect(inner.lemma, "VBG")
-                words.append(main)
+                link, main = "", self._morphology.inflect(inner.lemma, "VBG")
             else:
-                main = inner.lemma
-                words += [phrase.grammar.complement or "to", main]
-            words += self._after_verb(clause, inner, Group((), main))
+                link, main = phrase.grammar.complement or "to", inner.lemma
+            words += [link, main, *self._after_verb(clause, inner, Group((), main))]
         return words
 
     def _asks_for_oneself(self, clause: Clause, phrase: VerbPhrase) -> bool:
@@ -341,26 +310,24 @@ class Realiser:
         if argument.word is not None:
             return argument.word
         if argument.adjectives and argument.role == "oblique":
-            adverbs = [self._morphology.adverb(a.sense.en) for a in argument.adjectives]
+            adverbs = [derived_adverb(a.sense.en) for a in argument.adjectives]
             return joined(adverbs, argument.conjunction)
         if argument.adjectives:
             return self._nouns.adjectives(argument.adjectives, clause, argument.conjunction)
         if argument.nominal is None:
             return ""
-        place: Place = _PLACES[argument.role]
-        if clause.type == "fragment" and argument.role == "predicate" and argument.nominal:
-            place = "vocative" if self._is_bare(clause, argument) else "fragment"
+        place: Place = argument.role
+        if clause.type == "fragment" and place == "predicate":
+            place = "vocative" if self._is_bare(clause, argument.nominal) else "fragment"
         nominal, preposition = argument.nominal, argument.preposition
         if place == "predicate" and clause.expletive == "there" and says_no(clause):
-            return f"no {self._nouns.text(_bare(nominal), 'vocative', clause)}"
+            bare = replace(nominal.with_article("none"), determiner=None)
+            return f"no {self._nouns.text(bare, 'vocative', clause)}"
         text = self._nouns.text(nominal, place, clause, preposition=preposition)
         return f"{preposition} {text}" if preposition else text
 
-    def _is_bare(self, clause: Clause, argument: Argument) -> bool:
+    def _is_bare(self, clause: Clause, nominal: Nominal) -> bool:
         """Hello, teacher; happy birthday; bus or train?"""
-        nominal = argument.nominal
-        if nominal is None:
-            return False
         if clause.polar and nominal.joined:
             return True  # tea or coffee?
         described = bool(nominal.adjectives) and nominal.sign.concept in self._set_phrases
@@ -370,9 +337,8 @@ class Realiser:
         adverbs = [self._reflexive(clause) if a == "self" else a for a in clause.end_adverbs]
         if clause.choices is not None:
             adverbs.insert(0, f", {self._nouns.text(clause.choices, 'object', clause)}")
-        polite = []
-        if clause.polite and clause.type in ("statement", "polar", "wh"):
-            polite = ["please"]
+        asks_nicely = clause.polite and clause.type in ("statement", "polar", "wh")
+        polite = ["please"] if asks_nicely else []
         than = self._than(clause)
         within = [self.write(clause.embedded)] if clause.embedded is not None else []
         said = [*adverbs, *than] if "more" in adverbs else [*than, *adverbs]
@@ -387,20 +353,18 @@ class Realiser:
         return [word, self._nouns.text(clause.than, "object", clause)]
 
     def _reflexive(self, clause: Clause) -> str:
-        concept = clause.subject.sign.concept if clause.subject is not None else "i"
-        forms = self._english.pronouns.values.get(concept)
         if clause.type == "imperative":
             return "yourself"
+        concept = clause.subject.sign.concept if clause.subject is not None else "i"
+        forms = self._english.pronouns.values.get(concept)
         return forms.self if forms is not None else "themselves"
+
+
+def _spaced(words: Iterable[str]) -> str:
+    return " ".join(word for word in words if word)
 
 
 def _rank(argument: Argument) -> tuple[int, int]:
     """Objects first; of the rest, the way and the company after the goal."""
     late = {"with": 1, "by": 2}.get(argument.preposition or "", 0)
     return _ROLE_ORDER[argument.role], late
-
-
-def _bare(nominal: Nominal) -> Nominal:
-    """The noun of 'there is no money': without an article or a determiner."""
-    noun = nominal.noun.model_copy(update={"article": "none"})
-    return replace(nominal, sense=nominal.sense.model_copy(update={"noun": noun}), determiner=None)

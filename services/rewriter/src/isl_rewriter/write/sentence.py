@@ -24,6 +24,10 @@ class Sentence:
     def plain_end(self) -> str:
         return "?" if self.kind == "question" else "."
 
+    @property
+    def plain(self) -> str:
+        return _capital(self.text) + self.plain_end
+
 
 class SentenceWriter:
     """Writes a list of clauses as text."""
@@ -41,13 +45,15 @@ class SentenceWriter:
 
     def plain(self, sentences: list[Sentence]) -> str:
         """The text without any feeling."""
-        return " ".join(_capital(s.text) + s.plain_end for s in sentences)
+        return " ".join(sentence.plain for sentence in sentences)
 
-    def marked(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str:
+    def marked(self, sentences: list[Sentence], emotion: Emotion, concepts: frozenset[str]) -> str:
         """The text as it was signed, with the emotion's end mark where the news allows it."""
         return " ".join(self._texts(sentences, emotion, concepts))
 
-    def with_feeling(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str:
+    def with_feeling(
+        self, sentences: list[Sentence], emotion: Emotion, concepts: frozenset[str]
+    ) -> str:
         """The same with at most one phrase of the emotion in front; never with bad news."""
         feeling = self._emotions.emotions[emotion]
         texts = self._texts(sentences, emotion, concepts)
@@ -57,15 +63,17 @@ class SentenceWriter:
                 texts = self._led(texts, sentences, feeling)
         return " ".join(texts)
 
-    def _texts(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> list[str]:
-        texts = [_capital(s.text) + s.plain_end for s in sentences]
+    def _texts(
+        self, sentences: list[Sentence], emotion: Emotion, concepts: frozenset[str]
+    ) -> list[str]:
+        texts = [sentence.plain for sentence in sentences]
         if sentences and not self._is_opposed(emotion, concepts):
             last = sentences[-1]
             ends = self._emotions.emotions[emotion].ends
             texts[-1] = _capital(last.text) + ends.get(_mark_kind(last.kind), last.plain_end)
         return texts
 
-    def _is_opposed(self, emotion: Emotion, concepts: set[str]) -> bool:
+    def _is_opposed(self, emotion: Emotion, concepts: frozenset[str]) -> bool:
         """Joy over a death, sorrow over a wedding: neither has anything to do with what is said."""
         feeling = self._emotions.emotions[emotion]
         return bool(concepts.intersection(self._emotions.opposed.get(feeling.opposite, ())))
@@ -110,10 +118,9 @@ class SentenceWriter:
             text = f"{opening}{text}"
             kind = "greeting" if _addresses(clause) else kind
         previous = result[-1] if result and result[-1].kind != "greeting" else None
-        if clause.condition == "condition":
-            result.append(Sentence(f"{clause.lead or 'if'} {text}", "condition", is_led=True))
-        elif clause.lead is not None:
-            result.append(Sentence(f"{clause.lead} {text}", "condition", is_led=True))
+        led = clause.lead or ("if" if clause.condition == "condition" else None)
+        if led is not None:
+            result.append(Sentence(f"{led} {text}", "condition", is_led=True))
         elif previous is not None and previous.kind == "condition":
             previous.text, previous.kind = f"{previous.text}, {text}", kind
         elif clause.link == "to" and previous is not None:
@@ -162,18 +169,14 @@ def _thanks_for(clause: Clause) -> bool:
     thanks, verb = clause.openers[-1], clause.predicates[0].sign
     first = min((s.start for s in clause.signs if s not in clause.openers), default=-1)
     plain = not (clause.polite or clause.negative or clause.modal or clause.condition)
-    did = clause.subject is not None and clause.subject.sign.concept in ("you", "you-all")
-    done = clause.type == "imperative" or (clause.type == "statement" and did)
+    done = clause.type == "imperative" or (clause.type == "statement" and clause.is_about_you)
     return plain and done and verb is not None and thanks.end <= first
 
 
 def _join_after(prefix: list[str], clause: Clause) -> str:
     nominal = clause.fragment[0].nominal if clause.type == "fragment" and clause.fragment else None
-    if nominal is not None and prefix[-1] == "thank you" and not nominal.is_personal:
-        return " for "
-    if nominal is not None and prefix[-1] == "welcome" and not nominal.is_personal:
-        return " to "
-    return ", "
+    is_thing = nominal is not None and not nominal.is_personal
+    return {"thank you": " for ", "welcome": " to "}.get(prefix[-1], ", ") if is_thing else ", "
 
 
 def _kind(clause: Clause) -> str:
