@@ -9,6 +9,14 @@ from dataclasses import replace
 from typing import Protocol
 
 from fastapi import FastAPI
+from isl_contracts.generated.wire import (
+    Error,
+    GenerateReply,
+    GenerateRequest,
+    GlossSpan,
+    NoteDetail,
+    SentenceReading,
+)
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.copy_state import state_route
 from isl_inference_kit.errors import InferenceError
@@ -31,19 +39,10 @@ from isl_rewriter.request_scope import RequestScope
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.rules import load_constructions, load_rules
 from isl_rewriter.settings import RewriterSettings
-from isl_rewriter.wire import (
-    Error,
-    GenerateReply,
-    GenerateRequest,
-    GlossSpan,
-    NoteDetail,
-    SentenceReading,
-)
 
 logger = logging.getLogger(__name__)
 
 MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, draft")
-_NO_WORDING = Note("modelUnavailable")
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
 
 
@@ -149,19 +148,19 @@ class RewriterApp(FastAPI):
         model, runner = self._model, self._model_runner
         if model is None or runner is None:
             return result
-        text = result.plain if self._settings.neural_input == "sentence" else _glosses(result)
+        reads_sentence = self._settings.neural_input == "sentence"
+        text = result.plain if reads_sentence else " ".join(result.glosses)
         prompt = self._settings.neural_prompt.replace("{text}", text)
         try:
             timeout_s = self._settings.neural_timeout_ms / 1000
             with step("model"):
                 wording = await runner.call(lambda: model.write(prompt), timeout_s=timeout_s)
-        except InferenceError as error:
-            self._wordings.labels(error.code).inc()
-            return replace(result, notes=(*result.notes, _NO_WORDING))
-        except Exception:
-            logger.exception("the model failed")
-            self._wordings.labels("FAILED").inc()
-            return replace(result, notes=(*result.notes, _NO_WORDING))
+        except Exception as error:
+            is_late = isinstance(error, InferenceError)
+            if not is_late:
+                logger.exception("the model failed")
+            self._wordings.labels(error.code if is_late else "FAILED").inc()
+            return replace(result, notes=(*result.notes, Note("modelUnavailable")))
         accepted = rewriter.accept(result, wording)
         self._wordings.labels("OK" if accepted else "REFUSED").inc()
         return accepted or result
@@ -235,10 +234,6 @@ def _load_model(settings: RewriterSettings) -> SentenceModel | None:
     return model
 
 
-def _glosses(result: Rewritten) -> str:
-    return " ".join(result.glosses)
-
-
 def _reply(result: Rewritten) -> GenerateReply:
     return GenerateReply(
         non_manual_features=list(result.lines),
@@ -246,21 +241,11 @@ def _reply(result: Rewritten) -> GenerateReply:
         with_feeling=result.with_feeling,
         plain_sentence=result.plain,
         gloss=list(result.glosses),
-        spans=[
-            GlossSpan(
-                channel=span.channel.value,
-                value=span.value.value,
-                start=span.start,
-                end=span.end,
-                source=span.source,
-            )
-            for span in result.spans
-        ],
+        spans=[GlossSpan.model_validate(span, from_attributes=True) for span in result.spans],
         certain=result.certain,
         why=list(result.why) or None,
         readings=[
-            SentenceReading(sentence=item.sentence, cost=item.cost, why=list(item.why))
-            for item in result.readings
+            SentenceReading.model_validate(item, from_attributes=True) for item in result.readings
         ],
         written_by=result.written_by,
         notes=[note.text for note in result.notes] or None,

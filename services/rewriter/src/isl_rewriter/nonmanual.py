@@ -1,13 +1,15 @@
 """What the face, head and body do over which signs: grammar first, then the feeling."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Literal
 
 from isl_contracts.generated.language import SpannedFace
 from isl_contracts.generated.vocabulary import Emotion, NonManualChannel
 
-from isl_rewriter.clause import Clause, VerbPhrase
-from isl_rewriter.rules import FaceLine, NonManualCode, Rules, channel_of, code_of
+from isl_rewriter.clause import Asked, Clause, VerbPhrase
+from isl_rewriter.read.signs import Sign
+from isl_rewriter.rules import FaceLine, Rules, channel_of, code_of
 
 # Grammar's channels inside its span; the feeling has the others there.
 _GRAMMAR_CHANNELS = frozenset(
@@ -22,7 +24,7 @@ class FaceSpan:
     """One channel's value over glosses start to end (exclusive)."""
 
     channel: NonManualChannel
-    value: NonManualCode
+    value: StrEnum
     start: int
     end: int
     source: Literal["grammar", "emotion"]
@@ -116,18 +118,15 @@ def _types_of(clause: Clause) -> set[str]:
     types = {sign.concept for sign in clause.openers if sign.concept in _ANSWERS}
     if clause.type in ("wh", "polar", "imperative"):
         types.add(clause.type)
-    if clause.asks_bare:
-        types.add("polar")
-    if clause.condition == "condition":
-        types.add("condition")
-    if clause.topic is not None:
-        types.add("topic")
-    if clause.negative:
-        types.add("negative")
-    if clause.doubt:
-        types.add("doubt")
-    if clause.affirmed is not None:
-        types.add("affirmative")
+    shown = {
+        "polar": clause.asks_bare,
+        "condition": clause.condition == "condition",
+        "topic": clause.topic is not None,
+        "negative": clause.negative,
+        "doubt": clause.doubt,
+        "affirmative": clause.affirmed is not None,
+    }
+    types |= {name for name, is_shown in shown.items() if is_shown}
     if clause.type == "statement" and types <= _ANSWERS:
         types.add("statement")
     return types
@@ -136,27 +135,26 @@ def _types_of(clause: Clause) -> set[str]:
 def _range(clause: Clause, line: SpannedFace, face_type: str) -> range:
     match line.span:
         case "answer":
-            said = next(sign for sign in clause.openers if sign.concept == face_type)
-            return range(said.start, said.end)
+            return _over(next(sign for sign in clause.openers if sign.concept == face_type))
         case "predicate" if face_type == "affirmative" and clause.affirmed is not None:
             return _nodded(clause, clause.affirmed)
         case "question" if clause.asked is not None:
-            return range(clause.asked.start, clause.asked.end)
+            return _over(clause.asked)
         case "topic" if clause.topic is not None:
-            return range(clause.topic.sign.start, clause.topic.sign.end)
+            return _over(clause.topic.sign)
         case "negated" if clause.negators:
             return _negated(clause)
         case "predicate" | "verb":
             return _predicate(clause)
         case _:
-            return range(clause.start, clause.end)
+            return _over(clause)
 
 
 def _negated(clause: Clause) -> range:
     """The negator and what stands before it: LIKE NOT; a shaken sign alone: LIKE."""
     first = min(clause.negators, key=lambda sign: sign.start)
     if first.sense("noun", "verb", "adjective", "name") is not None:
-        return range(first.start, first.end)
+        return _over(first)
     before = [sign.start for sign in clause.signs if sign.end == first.start]
     end = max(sign.end for sign in clause.negators)
     return range(before[0] if before else first.start, end)
@@ -168,12 +166,13 @@ def _nodded(clause: Clause, until: int) -> range:
     before = [sign for sign in clause.signs if sign.start < until]
     if predicate.start < until or not before:
         return predicate
-    return range(before[-1].start, before[-1].end)
+    return _over(before[-1])
 
 
 def _predicate(clause: Clause) -> range:
-    for phrase in reversed(clause.predicates):
-        if phrase.sign is not None:
-            return range(phrase.sign.start, phrase.sign.end)
-    last = clause.signs[-1]
-    return range(last.start, last.end)
+    verbs = [phrase.sign for phrase in clause.predicates if phrase.sign is not None]
+    return _over((verbs or clause.signs)[-1])
+
+
+def _over(sign: Sign | Asked | Clause) -> range:
+    return range(sign.start, sign.end)

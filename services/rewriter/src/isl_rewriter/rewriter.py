@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, Protocol
+from typing import Literal
 
 from isl_contracts.generated.vocabulary import Emotion
 
@@ -17,7 +17,7 @@ from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.meaning import MeaningCheck
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
 from isl_rewriter.notes import Note
-from isl_rewriter.read.signs import Item, Reading, Sign, SignReader, WordMark
+from isl_rewriter.read.signs import Reading, Sign, SignReader, WordMark, signs_of
 from isl_rewriter.rules import Constructions, Rules
 from isl_rewriter.write.morphology import Morphology
 from isl_rewriter.write.realise import Realiser
@@ -36,7 +36,7 @@ class Basis:
     said: tuple[Sign, ...]
     kinds: tuple[str, ...]
     feeling: Emotion
-    denies: bool = False
+    concepts: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,34 +67,6 @@ class Rewritten:
     written_by: Literal["grammar", "model"] = "grammar"
 
 
-class Reads(Protocol):
-    """Text to tokens."""
-
-    def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading: ...
-
-
-class Interprets(Protocol):
-    """Tokens to clauses, the likeliest readings first."""
-
-    def readings(
-        self, items: Sequence[Item], declared: SentenceType | None = None
-    ) -> list[Interpretation]: ...
-
-
-class Writes(Protocol):
-    """Clauses to English."""
-
-    def sentences(self, clauses: list[Clause]) -> list[Sentence]: ...
-
-    def plain(self, sentences: list[Sentence]) -> str: ...
-
-    def marked(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str: ...
-
-    def with_feeling(
-        self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]
-    ) -> str: ...
-
-
 @dataclass(frozen=True, slots=True)
 class _Candidate:
     """A reading in English."""
@@ -108,12 +80,9 @@ class Rewriter:
     """Rewrites sentences; safe to use from several threads."""
 
     def __init__(self, lexicon: Lexicon, rules: Rules, constructions: Constructions) -> None:
-        self._reader: Reads = SignReader(lexicon, rules)
-        self._interpreter: Interprets = Interpreter(
-            constructions.grammar, constructions.weights, rules
-        )
-        realiser = Realiser(rules, Morphology(rules.english))
-        self._writer: Writes = SentenceWriter(realiser, rules.emotions)
+        self._reader = SignReader(lexicon, rules)
+        self._interpreter = Interpreter(constructions.grammar, constructions.weights, rules)
+        self._writer = SentenceWriter(Realiser(rules, Morphology(rules.english)), rules.emotions)
         self._doubts = Doubts(constructions.doubt)
         self._round_trip = RoundTrip(constructions.grammar)
         self._face = FaceWriter(rules)
@@ -132,53 +101,61 @@ class Rewriter:
         feeling = _emotion_of(emotion)
         _check_length(sentence)
         reading = self._reader.read(sentence, marks)
-        if not any(isinstance(item, Sign) for item in reading.items):
+        signs = signs_of(reading.items)
+        if not signs:
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
         found = [] if _is_strange(reading) else self._candidates(reading, sentence_type)
         differences = self._differences(found, reading)
         why = self._why_not(found, reading, differences)
         clauses = list(found[0].reading.clauses) if found else []
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
-        lines = tuple(self._face.lines(spans, reading.glosses))
-        if why:
-            asked = replace(
-                self._as_signed(reading, found, why), differences=frozenset(differences)
-            )
-            return replace(asked, spans=tuple(spans), lines=lines)
-        best = found[0]
-        basis = _basis(reading, best, feeling)
-        concepts = _concepts(basis)
-        return Rewritten(
-            rewritten=self._writer.marked(best.sentences, feeling, concepts),
-            with_feeling=self._writer.with_feeling(best.sentences, feeling, concepts),
-            plain=best.text,
+        text = " ".join(sign.gloss for sign in signs)
+        as_signed = Rewritten(
+            rewritten=text,
+            with_feeling=text,
+            plain=text,
             glosses=reading.glosses,
             spans=tuple(spans),
-            lines=lines,
+            lines=tuple(self._face.lines(spans, reading.glosses)),
             notes=reading.notes,
             differences=frozenset(differences),
-            basis=basis,
+        )
+        if why:
+            notes = (*reading.notes, Note("asSigned"))
+            offered = tuple(
+                Offered(candidate.text, round(candidate.reading.cost, 2), tuple(why))
+                for candidate in found
+                if self._doubts.may_offer(candidate.reading)
+            )
+            return replace(as_signed, notes=notes, certain=False, readings=offered, why=tuple(why))
+        basis = _basis(signs, found[0], feeling)
+        return self._worded(replace(as_signed, basis=basis), basis, found[0].sentences)
+
+    def _worded(self, result: Rewritten, basis: Basis, sentences: list[Sentence]) -> Rewritten:
+        feeling, concepts = basis.feeling, basis.concepts
+        return replace(
+            result,
+            plain=self._writer.plain(sentences),
+            rewritten=self._writer.marked(sentences, feeling, concepts),
+            with_feeling=self._writer.with_feeling(sentences, feeling, concepts),
         )
 
     def _candidates(self, reading: Reading, declared: SentenceType | None) -> list[_Candidate]:
         """The likeliest sentence that says all that was signed and nothing else, and another."""
-        found: dict[str, _Candidate] = {}
+        found: list[_Candidate] = []
+        signs = signs_of(reading.items)
         for interpretation in self._interpreter.readings(reading.items, declared):
             sentences = self._writer.sentences(list(interpretation.clauses))
             text = self._writer.plain(sentences)
-            told = text in found or any(
-                same_meaning(kept.reading, interpretation) for kept in found.values()
-            )
-            if not told and self._is_faithful(reading, interpretation.clauses, text):
-                found[text] = _Candidate(interpretation, sentences, text)
-                if (
-                    len(found) == 2
-                    and "either-acts" not in next(iter(found.values())).reading.fired
-                ):
+            said = _said(signs, interpretation.clauses)
+            told = any(c.text == text or same_meaning(c.reading, interpretation) for c in found)
+            if not told and self._is_faithful(signs, said, text):
+                found.append(_Candidate(interpretation, sentences, text))
+                if len(found) == 2 and "either-acts" not in found[0].reading.fired:
                     break
-        best, others = list(found.values())[:1], list(found.values())[1:]
         # Where either may act, the second is the one in which the other does.
-        return [*best, *sorted(others, key=lambda c: "fronted-person" not in c.reading.fired)][:2]
+        others = sorted(found[1:], key=lambda c: "fronted-person" not in c.reading.fired)
+        return [*found[:1], *others[:1]]
 
     def _differences(self, found: list[_Candidate], reading: Reading) -> set[Difference]:
         if not found:
@@ -192,40 +169,12 @@ class Rewriter:
             return ["dear"]
         best, *others = found
         why = self._doubts.of(best.reading, best.text, reading.items)
-        if any(
-            self._doubts.is_close(best.reading, best.text, other.reading, other.text)
-            for other in others
-        ):
+        is_close = self._doubts.is_close
+        if any(is_close(best.reading, best.text, o.reading, o.text) for o in others):
             why.append("closeSecond")
         if self._doubts.differ(differences):
             why.append("roundTrip")
         return list(dict.fromkeys(why))
-
-    def _as_signed(
-        self,
-        reading: Reading,
-        found: list[_Candidate],
-        why: list[DoubtCode],
-    ) -> Rewritten:
-        """The glosses in the order signed, and the readings to choose from."""
-        offered = [c for c in found if self._doubts.may_offer(c.reading)]
-        readings = tuple(
-            Offered(candidate.text, round(candidate.reading.cost, 2), tuple(why))
-            for candidate in offered
-        )
-        text = " ".join(item.gloss for item in reading.items if isinstance(item, Sign))
-        return Rewritten(
-            rewritten=text,
-            with_feeling=text,
-            plain=text,
-            glosses=reading.glosses,
-            spans=(),
-            lines=(),
-            notes=(*reading.notes, Note("asSigned")),
-            certain=False,
-            readings=readings,
-            why=tuple(why),
-        )
 
     def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
         """The result in a model's wording; None where that loses, adds or turns anything."""
@@ -234,40 +183,26 @@ class Rewriter:
             return None
         sentences = _sentences_of(wording, basis.kinds)
         plain = self._writer.plain(sentences)
-        lost = self._content.lost(list(basis.said), plain)
-        added = self._content.added(list(basis.signs), plain)
-        if lost or added or not self._meaning.same(result.plain, plain):
+        is_faithful = self._is_faithful(basis.signs, basis.said, plain)
+        if not is_faithful or not self._meaning.same(result.plain, plain):
             return None
-        return replace(
-            result,
-            plain=plain,
-            rewritten=self._writer.marked(sentences, basis.feeling, _concepts(basis)),
-            with_feeling=self._writer.with_feeling(sentences, basis.feeling, _concepts(basis)),
-            written_by="model",
-        )
+        return replace(self._worded(result, basis, sentences), written_by="model")
 
     def read(self, sentence: str) -> list[Sign]:
         """The signs found in a sentence."""
-        return [item for item in self._reader.read(sentence).items if isinstance(item, Sign)]
+        return signs_of(self._reader.read(sentence).items)
 
-    def _is_faithful(self, reading: Reading, clauses: tuple[Clause, ...], text: str) -> bool:
-        signs = tuple(item for item in reading.items if isinstance(item, Sign))
-        lost = self._content.lost(list(_said(signs, clauses)), text)
-        return not lost and not self._content.added(list(signs), text)
+    def _is_faithful(self, signs: Sequence[Sign], said: Sequence[Sign], text: str) -> bool:
+        return not self._content.lost(said, text) and not self._content.added(signs, text)
 
 
-def _basis(reading: Reading, best: _Candidate, feeling: Emotion) -> Basis:
-    signs = tuple(item for item in reading.items if isinstance(item, Sign))
+def _basis(signs: Sequence[Sign], best: _Candidate, feeling: Emotion) -> Basis:
     clauses = best.reading.clauses
     kinds = tuple(sentence.kind for sentence in best.sentences)
-    denies = any(clause.negative for clause in clauses)
-    return Basis(signs, _said(signs, clauses), kinds, feeling, denies)
-
-
-def _concepts(basis: Basis) -> set[str]:
-    concepts = {sign.concept for sign in basis.signs}
     # A shaken head says it as the sign does.
-    return concepts | {"not"} if basis.denies else concepts
+    denied = {"not"} if any(clause.negative for clause in clauses) else set[str]()
+    concepts = frozenset({sign.concept for sign in signs} | denied)
+    return Basis(tuple(signs), _said(signs, clauses), kinds, feeling, concepts)
 
 
 def _emotion_of(text: str) -> Emotion:
@@ -283,7 +218,7 @@ def _emotion_of(text: str) -> Emotion:
         ) from None
 
 
-def _said(signs: tuple[Sign, ...], clauses: tuple[Clause, ...]) -> tuple[Sign, ...]:
+def _said(signs: Sequence[Sign], clauses: tuple[Clause, ...]) -> tuple[Sign, ...]:
     """The signs without those that make up a question word: PLACE WHAT."""
     within = [clause.embedded for clause in clauses if clause.embedded is not None]
     asked = [clause.asked for clause in (*clauses, *within) if clause.asked is not None]
@@ -316,6 +251,6 @@ def _check_length(sentence: str) -> None:
 
 def _is_strange(reading: Reading) -> bool:
     """Most words are in a script that the lexicon has not: grammar would guess at all of them."""
-    signs = sum(isinstance(item, Sign) for item in reading.items)
+    signs = len(signs_of(reading.items))
     unknown = sum(note.code == "notInLexicon" for note in reading.notes)
     return signs > 1 and 2 * unknown > signs

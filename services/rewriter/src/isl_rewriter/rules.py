@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Self
 
@@ -41,17 +42,7 @@ from isl_rewriter.interpret.checks import CHECKS
 from isl_rewriter.interpret.grammar import Grammar, compiled
 
 FaceLine = ClauseFace | SpannedFace
-NonManualCode = BrowsCode | EyesCode | GazeCode | HeadCode | CheeksCode | MouthCode | BodyCode
-_CODES: Mapping[
-    NonManualChannel,
-    type[BrowsCode]
-    | type[EyesCode]
-    | type[GazeCode]
-    | type[HeadCode]
-    | type[CheeksCode]
-    | type[MouthCode]
-    | type[BodyCode],
-] = {
+_CODES: Mapping[NonManualChannel, type[StrEnum]] = {
     NonManualChannel.BROWS: BrowsCode,
     NonManualChannel.EYES: EyesCode,
     NonManualChannel.GAZE: GazeCode,
@@ -67,7 +58,7 @@ def channel_of(line: FaceLine) -> NonManualChannel:
     return NonManualChannel(line.channel)
 
 
-def code_of(line: FaceLine) -> NonManualCode:
+def code_of(line: FaceLine) -> StrEnum:
     """What the line's channel does; ValueError for a code that the channel has not."""
     return _CODES[channel_of(line)](line.value)
 
@@ -107,19 +98,6 @@ class Rules(BaseModel):
     def _lines(self) -> Iterable[FaceLine]:
         for rule in (*self.sentenceTypes.types, *self.emotions.emotions.values()):
             yield from rule.lines
-
-
-_FILES = {
-    "order": "order.json",
-    "signs": "signs.json",
-    "tense": "tense.json",
-    "sentenceTypes": "sentence-types.json",
-    "emotions": "emotions.json",
-    "face": "face.json",
-    "english": "english.json",
-    "names": "names.json",
-    "words": "words.json",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +156,11 @@ def _rule_in(path: Path, error: ValidationError) -> str:
 def load_rules(folder: Path) -> Rules:
     """Read the rule files, or raise a DataError that says what is wrong where."""
     try:
-        return Rules.model_validate(
-            {
-                name: json.loads((folder / "rules" / file).read_text("utf-8"))
-                for name, file in _FILES.items()
-            }
-        )
+        files = {name: name.replace("Types", "-types") for name in Rules.model_fields}
+        read = {
+            name: (folder / "rules" / f"{file}.json").read_text("utf-8")
+            for name, file in files.items()
+        }
+        return Rules.model_validate({name: json.loads(text) for name, text in read.items()})
     except (OSError, ValueError, ValidationError) as error:
         raise DataError(f"grammar rules: {error}") from error

@@ -5,7 +5,7 @@ from typing import Literal
 
 from isl_contracts.generated.parts import PORTS
 from isl_inference_kit.settings import ServiceSettings
-from pydantic import Field, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 
 def _in_checkout(package: str) -> Path:
@@ -58,18 +58,10 @@ class RewriterSettings(ServiceSettings):
         default=4, ge=1, description="sentences that may wait for the model; more get the grammar's"
     )
 
-    @field_validator("lexicon_dir")
+    @field_validator("lexicon_dir", "grammar_dir")
     @classmethod
-    def _has_concepts(cls, folder: Path) -> Path:
-        return _holding(folder, "concepts")
-
-    @field_validator("grammar_dir")
-    @classmethod
-    def _has_rules(cls, folder: Path) -> Path:
-        return _holding(folder, "rules")
-
-
-def _holding(folder: Path, inner: str) -> Path:
-    if not (folder / inner).is_dir():
-        raise ValueError(f"{folder} has no folder {inner}")
-    return folder
+    def _holds_data(cls, folder: Path, info: ValidationInfo) -> Path:
+        inner = "concepts" if info.field_name == "lexicon_dir" else "rules"
+        if not (folder / inner).is_dir():
+            raise ValueError(f"{folder} has no folder {inner}")
+        return folder

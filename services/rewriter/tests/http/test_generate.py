@@ -9,12 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from isl_contracts.generated.wire import GenerateReply
 from isl_inference_kit.testing import operating
 from isl_rewriter.app import RewriterApp, SentenceRewriter, create_app
 from isl_rewriter.request_scope import MAX_BODY_BYTES
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.settings import RewriterSettings
-from isl_rewriter.wire import GenerateReply
 
 Ready = Callable[[RewriterApp], Awaitable[httpx.Response]]
 Serve = Callable[..., AbstractAsyncContextManager[tuple[RewriterApp, httpx.AsyncClient]]]
