@@ -1213,6 +1213,22 @@ class Part(BaseModel):
     rule: str
 
 
+class NoteRule(BaseModel):
+    """
+    What the face says, by what a transcriber writes in brackets behind a word.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[
+        str, Literal["asking", "negation", "affirmation", "topic", "condition", "nothing"]
+    ]
+
+
 class WrittenRule(BaseModel):
     """
     A word as it is written, and the concept it means.
@@ -2445,6 +2461,7 @@ class SignRules(BaseModel):
     composites: CompositeRule
     refusals: SignRule
     marks: MarkRule
+    notes: NoteRule
     ofPeople: WordRule
     weatherSubjects: SignRule
     fragments: SignRule

@@ -3,7 +3,7 @@
 import itertools
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
@@ -90,27 +90,8 @@ _NAMES_IT = frozenset({"noun", "name", "possessive", "determiner", "adjective", 
 _PARTICLES = frozenset({"away", "back", "down", "in", "off", "on", "out", "up"})
 _INNER = "-_'\u2019"
 _POLAR = {"(y/n)", "y/n", "?"}
-_NOTED = re.compile(r"(?P<word>[^()]+)\((?P<mark>[a-zA-Z/]+)\)")
 # What a transcriber writes behind a word that the face went with: MOTHER(topic).
-_NOTES = {
-    "topic": "topic",
-    "top": "topic",
-    "t": "topic",
-    "q": "asking",
-    "y/n": "asking",
-    "yn": "asking",
-    "ask": "asking",
-    "asking": "asking",
-    "brows": "asking",
-    "cond": "condition",
-    "if": "condition",
-    "neg": "negation",
-    "hs": "negation",
-    "negation": "negation",
-    "nod": "affirmation",
-    "wh": None,  # the question word says it
-    "whq": None,
-}
+_NOTED = re.compile(r"(?P<word>[^()]+)\((?P<mark>[a-zA-Z/]+)\)")
 _TRAILING = re.compile(r"[.,;:!?|]+$")
 
 
@@ -124,11 +105,11 @@ class SignReader:
 
     def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading:
         """Read one sentence; what is no sign is left out with a note."""
-        tokens = _tokens(sentence, marks)
+        tokens = _tokens(sentence, marks, self._rules.signs.notes.values)
         return _Run(self._lexicon, self._dictionary, self._rules, tokens).read()
 
 
-def _tokens(sentence: str, marks: Sequence[WordMark]) -> list[str]:
+def _tokens(sentence: str, marks: Sequence[WordMark], notes: Mapping[str, str]) -> list[str]:
     """Words, punctuation and what the face said, without characters that cannot be written back."""
     text = sentence.encode("utf-8", "replace").decode("utf-8").replace(_MARK, " ")
     words = unicodedata.normalize("NFC", text).split()
@@ -143,9 +124,9 @@ def _tokens(sentence: str, marks: Sequence[WordMark]) -> list[str]:
             tokens.append("?")
             continue
         noted = _NOTED.fullmatch(raw)
-        if noted is not None and noted["mark"].casefold() in _NOTES:
-            says = _NOTES[noted["mark"].casefold()]
-            tokens += [noted["word"], f"{_MARK}{says}"] if says else [noted["word"]]
+        says = notes.get(noted["mark"].casefold()) if noted is not None else None
+        if noted is not None and says is not None:
+            tokens += [noted["word"]] if says == "nothing" else [noted["word"], _MARK + says]
             continue
         match = _TRAILING.search(raw)
         word = raw[: match.start()] if match else raw
