@@ -276,7 +276,8 @@ def _is_command(clause: Clause) -> bool:
         return to_you and clause.expletive is None
     acts = phrase.grammar.aspect in ("event", "act", "ongoing", "habit")
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
-    plain = not (clause.completive or clause.modal or habit or clause.doubt)
+    since = any(phrase.startswith("since ") for phrase in clause.times)
+    plain = not (clause.completive or clause.modal or habit or clause.doubt or since)
     now = clause.time in (None, "present") or clause.condition == "consequence"
     return acts and plain and now and clause.is_unsaid
 
