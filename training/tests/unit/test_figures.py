@@ -10,6 +10,7 @@ from isl_training.evaluation.figures import (
     calibration_error,
     confusions,
     farthest_quarter,
+    reliability,
     said_by_letter,
     share_interval,
     speaking,
@@ -50,6 +51,16 @@ def test_confusions_are_counted_and_the_commonest_comes_first() -> None:
     table = guesses((C, 0.9), (C, 0.9), (A, 0.9), (B, 0.9))
     assert confusions(table, LETTERS, most=5) == [Confusion("A", "C", 2), Confusion("B", "A", 1)]
     assert len(confusions(table, LETTERS, most=1)) == 1
+
+
+def test_reliability_has_a_row_for_each_tenth_that_anything_fell_into() -> None:
+    scores = np.array([0.05, 0.71, 0.79, 1.0], np.float32)
+    rows = reliability(scores, np.array([False, True, False, True]))
+    assert rows == [
+        {"from": 0.0, "guesses": 1, "score": 0.05, "right": 0.0},
+        {"from": 0.7, "guesses": 2, "score": 0.75, "right": 0.5},
+        {"from": 0.9, "guesses": 1, "score": 1.0, "right": 1.0},
+    ]
 
 
 def test_a_model_that_is_as_sure_as_it_is_right_has_no_calibration_error() -> None:

@@ -34,7 +34,7 @@ describe('signing before the camera', () => {
     expect(await screen.findByText(/^It saw father\. That may be its mistake/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 
-    const candidates = ['MOTHER', 'SON'].map((label) => ({ id: label, label, score: 0.45 }));
+    const candidates = ['MOTHER', 'SON'].map((label) => ({ id: label, label, score: 0.55 }));
     await tell(socket, { predictions2: { id: '', label: '', candidates } });
     expect(
       await screen.findByText('It could not tell. It may have been: mother, SON'),

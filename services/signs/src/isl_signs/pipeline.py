@@ -20,6 +20,7 @@ from isl_signs.classifier import letter_probabilities, without_silent
 from isl_signs.landmarks import FloatArray, HandPair
 from isl_signs.own_letters import NO_LETTERS, OwnLetters, own_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
+from isl_signs.scores import worth
 from isl_signs.spelling.features import Looked
 from isl_signs.spelling.model import SpellingModel
 from isl_signs.stream.clock import FrameClock
@@ -308,18 +309,29 @@ class SignPipeline:
         best_first = [int(i) for i in np.argsort(-scores)[:CANDIDATE_COUNT]]
         likely = [(self._letter(i, own), float(scores[i])) for i in best_first]
         return [
-            candidate(sign.id, sign.label, score, source)
-            for (sign, source), score in likely
+            candidate(
+                sign.id,
+                sign.label,
+                worth(self._letters.scores, score, place=place, is_said=letter.said is not None),
+                source,
+            )
+            for place, ((sign, source), score) in enumerate(likely)
             if score >= _LEAST_SCORE
         ]
 
     def _word(self, reading: WordReading, clock: FrameClock) -> SignPrediction:
         said = reading.said
+        scores = None if self._words is None else self._words.scores
         return prediction(
             said.id if said else "",
             said.label if said else "",
             said.learnt_from if said else None,
-            list(islice(word_candidates(reading.candidates), CANDIDATE_COUNT)),
+            list(
+                islice(
+                    word_candidates(reading.candidates, scores, is_said=said is not None),
+                    CANDIDATE_COUNT,
+                )
+            ),
             reading.production,
             clock.to_sent_ms(reading.started_s),
             clock.to_sent_ms(reading.ended_s),

@@ -8,11 +8,21 @@ from isl_inference_kit.wire import SignCandidate, SignPrediction, Skeleton
 from isl_signs.backends.base import Source, Word
 from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
 from isl_signs.landmarks import FloatArray
+from isl_signs.scores import Scores, worth
 
 
-def word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:
-    """Each word with its homonyms, which look the same to the camera."""
-    for word, score in candidates:
+def word_candidates(
+    candidates: Sequence[tuple[Word, float]],
+    scores: Scores | None = None,
+    *,
+    is_said: bool = False,
+) -> Iterable[SignCandidate]:
+    """Each word with its homonyms, which look the same to the camera, best first.
+
+    `is_said`: the first is.
+    """
+    for place, (word, raw) in enumerate(candidates):
+        score = worth(scores, raw, place=place, is_said=is_said)
         yield candidate(word.id, word.label, score, word.learnt_from)
         for other in word.homonyms:
             yield candidate(other.id, other.label, score, word.learnt_from)

@@ -74,6 +74,21 @@ def calibration_error(probabilities: FloatArray, letters: IntArray) -> float:
     return error
 
 
+def reliability(scores: FloatArray, rights: BoolArray) -> list[dict[str, float]]:
+    """Of each tenth that scores fall into: how many, their mean, and the share that was right."""
+    tenths = np.minimum((scores * 10).astype(np.int64), 9)
+    return [
+        {
+            "from": tenth / 10,
+            "guesses": int((tenths == tenth).sum()),
+            "score": round(float(scores[tenths == tenth].mean()), 3),
+            "right": round(float(rights[tenths == tenth].mean()), 3),
+        }
+        for tenth in range(10)
+        if (tenths == tenth).any()
+    ]
+
+
 def farthest_quarter(distances: FloatArray) -> BoolArray:
     """The rows in the last quarter by distance."""
     return distances >= np.quantile(distances, 0.75)

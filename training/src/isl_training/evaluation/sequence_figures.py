@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from isl_signs.landmarks import BoolArray, FloatArray
 from isl_signs.pipeline import SignPipeline
 
 from isl_training.evaluation.answers import Answer, precision_and_recall, summarise
-from isl_training.evaluation.figures import calibration_error
+from isl_training.evaluation.figures import calibration_error, reliability
 from isl_training.evaluation.stream import Listened
 
 NOTHING = "NOTHING"
@@ -67,7 +68,7 @@ def figures_of(heard: Sequence[Heard], vocabulary: Vocabulary) -> dict[str, Any]
     if signing:
         answers = [_answer(one, vocabulary) for one in signing]
         figures = summarise(answers)
-        figures["calibration_error"] = _calibration_error(signing, vocabulary)
+        figures |= _calibration(signing, vocabulary)
         for gloss, row in figures["signs"].items():
             row |= _precision_and_recall(gloss, signing, vocabulary)
     if nothing:
@@ -93,39 +94,51 @@ def _sign(sign_id: str, vocabulary: Vocabulary) -> str:
     return vocabulary.sign_of[sign_id.upper()]
 
 
-def _ranked(one: Heard, vocabulary: Vocabulary) -> dict[str, float]:
+def ranked(one: Heard, vocabulary: Vocabulary) -> dict[str, float]:
     """Signs best first: what was said, by its score, then the candidates."""
-    ranked: dict[str, float] = {}
+    best: dict[str, float] = {}
     for heard in sorted(one.listened.said, key=lambda h: -h.score):
-        ranked.setdefault(_sign(heard.id, vocabulary), heard.score)
+        best.setdefault(_sign(heard.id, vocabulary), heard.score)
     for candidate in one.listened.best_first:
-        ranked.setdefault(_sign(candidate, vocabulary), one.listened.scores[candidate])
-    return {sign: score for sign, score in ranked.items() if sign not in one.beside}
+        best.setdefault(_sign(candidate, vocabulary), one.listened.scores[candidate])
+    return {sign: score for sign, score in best.items() if sign not in one.beside}
 
 
 def _answer(one: Heard, vocabulary: Vocabulary) -> Answer:
-    ranked = [vocabulary.gloss_of[sign] for sign in _ranked(one, vocabulary)]
     return Answer(
         gloss=vocabulary.gloss_of[one.sign],
-        guesses=ranked,
+        guesses=[vocabulary.gloss_of[sign] for sign in ranked(one, vocabulary)],
         is_said=any(_said(one, vocabulary)),
         hands=one.hands,
     )
 
 
-def _calibration_error(signing: Sequence[Heard], vocabulary: Vocabulary) -> float | None:
-    """Of the best guess' score, over sequences in which anything was guessed."""
-    rows: list[list[float]] = []
+def _calibration(signing: Sequence[Heard], vocabulary: Vocabulary) -> dict[str, Any]:
+    """Of the best guess' score: over sequences in which anything was guessed, and was said."""
+    scores: list[float] = []
+    rights: list[bool] = []
+    said: list[bool] = []
     for one in signing:
-        ranked = _ranked(one, vocabulary)
-        if ranked:
-            best = next(iter(ranked))
-            # Column 0 is the right sign, column 1 any other.
-            rows.append([ranked[best], 0.0] if best == one.sign else [0.0, ranked[best]])
-    if not rows:
+        guesses = ranked(one, vocabulary)
+        if guesses:
+            best = next(iter(guesses))
+            scores.append(guesses[best])
+            rights.append(best == one.sign)
+            said.append(any(_said(one, vocabulary)))
+    guessed, right, is_said = np.array(scores, np.float32), np.array(rights), np.array(said, bool)
+    return {
+        "calibration_error": _error(guessed, right),
+        "calibration_error_said": _error(guessed[is_said], right[is_said]),
+        "reliability": reliability(guessed, right),
+    }
+
+
+def _error(scores: FloatArray, rights: BoolArray) -> float | None:
+    if not len(scores):
         return None
-    matrix = np.array(rows, np.float32)
-    return round(calibration_error(matrix, np.zeros(len(matrix), np.int64)), 4)
+    # Column 0 is the right sign, column 1 any other.
+    matrix = np.where(rights[:, None], [1.0, 0.0], [0.0, 1.0]) * scores[:, None]
+    return round(calibration_error(matrix.astype(np.float32), np.zeros(len(scores), np.int64)), 4)
 
 
 def _precision_and_recall(

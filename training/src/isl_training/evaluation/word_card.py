@@ -32,6 +32,7 @@ def render_word_card(card: dict[str, Any]) -> str:
         own_signs=card.get("own_signs"),
         sign_search=card.get("sign_search"),
         evaluation=evaluation,
+        figures_with_reliability=evaluation and "reliability" in _fastest(evaluation),
         commonest_confusions=confusions(signs, most=_MOST_CONFUSIONS),
         worst_signs=worst_signs(signs),
     )

@@ -41,6 +41,9 @@ def add_sequence_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--degrade", action="store_true", help="lose and shake points as MediaPipe does"
     )
+    group.add_argument(
+        "--net-scores", action="store_true", help="as the nets have them, not what they are worth"
+    )
     group.add_argument("--most", type=int, help="at most so many sequences of each sign")
 
 
@@ -55,12 +58,17 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
         return 2
     settings = load_settings(Settings, "signs")
     forms = read_forms(settings.signs_forms_dir)
+    with_scores = not arguments.net_scores
     words = None
     if settings.signs_words == "on":
-        words = leave_out_words(load_word_model(settings.signs_words_dir), forms)
+        words = leave_out_words(
+            load_word_model(settings.signs_words_dir, with_scores=with_scores), forms
+        )
     pipeline = SignPipeline(
         NoDetector(),
-        leave_out_letters(load_letter_model(settings.signs_model_dir), forms),
+        leave_out_letters(
+            load_letter_model(settings.signs_model_dir, with_scores=with_scores), forms
+        ),
         words,
         threshold=settings.signs_threshold,
         word_threshold=settings.signs_word_threshold,

@@ -46,8 +46,8 @@ def main() -> int:
 
 
 def calibrate(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
-    """On those of `clips` that training holds out."""
-    model = load_word_model(folder)
+    """On those of `clips` that training holds out; belief and scores are to be fitted anew."""
+    model = load_word_model(folder, with_scores=False)
     signs = Signs(tuple(model.words), classes_of(model.words))
     losses = read_losses()
     held_out = hold_out(clips, seed=seed)
@@ -66,6 +66,8 @@ def calibrate(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
         seed=seed,
     )
     card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
+    for fitted_since in ("belief", "scores"):
+        card.pop(fitted_since, None)
     write_card(folder, card | {"runtime": runtime, "validation": validation})
 
 

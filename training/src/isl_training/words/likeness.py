@@ -141,16 +141,25 @@ def _near(takes: Mapping[str, Sequence[FloatArray]]) -> float:
     return round(float(np.quantile(distances, _NEAR)), 3)
 
 
-def fit_logistic(parts: FloatArray, rights: BoolArray) -> tuple[tuple[float, ...], float]:
-    """Logistic regression by Newton's method, a little held toward zero."""
+def fit_logistic(
+    parts: FloatArray,
+    rights: BoolArray,
+    counts: FloatArray | None = None,
+    *,
+    held: float = 1e-5,
+) -> tuple[tuple[float, ...], float]:
+    """Logistic regression by Newton's method, a little held toward zero.
+
+    `counts` [n]: how often each row counts, once unless given. `held`: how much toward zero.
+    """
+    counted = np.ones(len(parts)) if counts is None else counts / counts.mean()
     rows = np.concatenate([parts, np.ones((len(parts), 1))], axis=1).astype(np.float64)
     weights = np.zeros(rows.shape[1])
     for _ in range(30):
         sure = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (sure - rights) / len(rows) + 1e-5 * weights
-        bend = (rows * (sure * (1 - sure))[:, None]).T @ rows / len(rows) + 1e-5 * np.eye(
-            len(weights)
-        )
+        slope = rows.T @ (counted * (sure - rights)) / len(rows) + held * weights
+        spread = (counted * sure * (1 - sure))[:, None]
+        bend = (rows * spread).T @ rows / len(rows) + held * np.eye(len(weights))
         weights -= np.linalg.solve(bend, slope)
     *rounded, bias = (round(float(value), 3) for value in weights)
     return tuple(rounded), bias

@@ -98,7 +98,7 @@ def make_teachable(
     """
     losses = read_losses()
     random = np.random.default_rng([seed, 21])
-    model = load_word_model(folder)
+    model = load_word_model(folder, with_scores=False)
     content = (folder / MODEL_FILE).read_bytes()
     turn = _fit_turn(model, with_encoder(content), clips, kinds, losses, seed=seed)
     content = with_encoder(content, turn)
@@ -209,6 +209,9 @@ def _write(
 ) -> None:
     labels = (folder / LABELS_FILE).read_bytes()
     card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
+    # Of another file: they are fitted again.
+    for fitted_since in ("belief", "scores"):
+        card.pop(fitted_since, None)
 
     def write(into: Path) -> None:
         (into / MODEL_FILE).write_bytes(content)

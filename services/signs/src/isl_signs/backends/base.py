@@ -8,6 +8,7 @@ from isl_inference_kit.analysis import RgbImage
 
 from isl_signs.body import Body, Region
 from isl_signs.landmarks import FloatArray
+from isl_signs.scores import Scores
 
 
 class ModelFilesError(Exception):
@@ -94,6 +95,8 @@ class LetterModel:
     silent: frozenset[int] = frozenset()
     # None: nobody can teach it letters of their own.
     encoder: LetterEncoder | None = None
+    # None: what is told has the net's own scores.
+    scores: Scores | None = None
 
 
 class WordNet(Protocol):
@@ -140,6 +143,21 @@ class Likeness:
 
 
 @dataclass(frozen=True, slots=True)
+class Belief:
+    """Log odds that a window is the word it is taken for, and no scratch or wave."""
+
+    # Float32 [3 + dimensions]: of the probability's log odds, of how near the window is to the
+    # word's own mean direction, of how much nearer than to any other's, and of its direction.
+    weights: FloatArray
+    bias: float
+    # Added where frames come too seldom to show whether hands rest.
+    seldom: float
+    # No word is looked at below this probability, and none said below these log odds.
+    floor: float
+    least: float
+
+
+@dataclass(frozen=True, slots=True)
 class Encoder:
     """What the net's classes are told from, as a direction in which like movements are near."""
 
@@ -150,6 +168,8 @@ class Encoder:
     # The mean direction of each word, float32 [words, dimensions].
     prototypes: FloatArray
     likeness: Likeness
+    # None: a word is said by its probability alone.
+    belief: Belief | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,3 +185,5 @@ class WordModel:
     thresholds: Mapping[Literal["people", "avatar"], float]
     # None: the net tells its words only, and nobody can teach it others.
     encoder: Encoder | None = None
+    # None: what is told has the net's own scores.
+    scores: Scores | None = None

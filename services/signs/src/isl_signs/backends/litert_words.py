@@ -14,14 +14,19 @@ from isl_signs.backends.litert_letters import (
     MODEL_FILE,
     PROTOTYPES_FILE,
     LiteRtNet,
+    scores_of,
 )
+from isl_signs.words.belief import BeliefError, read_belief
 
 # The net's outputs in their order: its classes, and what they are told from.
 ENCODING = 1
 
 
-def load_word_model(folder: Path) -> WordModel:
-    """Read what training exported and check that it belongs together."""
+def load_word_model(folder: Path, *, with_scores: bool = True) -> WordModel:
+    """Read what training exported and check that it belongs together.
+
+    Without scores it tells the net's own, which training fits them on.
+    """
     try:
         content = (folder / MODEL_FILE).read_bytes()
         labels = json.loads((folder / LABELS_FILE).read_text())
@@ -38,6 +43,7 @@ def load_word_model(folder: Path) -> WordModel:
         temperature=card["runtime"]["temperature"],
         thresholds=card["runtime"]["thresholds"],
         encoder=_read_encoder(folder, content, card),
+        scores=scores_of(folder, card) if with_scores else None,
     )
 
 
@@ -50,11 +56,18 @@ def _read_encoder(folder: Path, content: bytes, card: dict[str, Any]) -> Encoder
     except OSError as error:
         raise ModelFilesError(f"no prototypes in {folder}: {error.strerror}") from error
     likeness = card["encoder"]["likeness"]
+    belief = None
+    if (entry := card.get("belief")) is not None:
+        try:
+            belief = read_belief(entry, card["sha256"], dimensions=prototypes.shape[1])
+        except BeliefError as error:
+            raise ModelFilesError(f"{folder / CARD_FILE}: {error}") from error
     return Encoder(
         fingerprint=fingerprint_of(card),
         net=LiteRtNet(content, output=ENCODING),
         prototypes=prototypes,
         likeness=Likeness(**likeness | {"weights": tuple(likeness["weights"])}),
+        belief=belief,
     )
 
 

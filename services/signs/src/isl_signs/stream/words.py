@@ -5,16 +5,17 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from isl_signs.backends.base import Word, WordModel
+from isl_signs.backends.base import Belief, Word, WordModel
 from isl_signs.landmarks import BoolArray, FloatArray
 from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, Place, distance
 from isl_signs.stream.movement import movement
+from isl_signs.words.belief import log_odds, weighed
 from isl_signs.words.classifier import window_features, word_probabilities
 from isl_signs.words.own import NO_SIGNS, OwnSigns
 from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns, words_with
 from isl_signs.words.taught import Taught, beside_known, taught_of
-from isl_signs.words.window import Window, cut
+from isl_signs.words.window import cut
 
 # Signs last half a second to two and a half, with what leads into them.
 WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
@@ -49,11 +50,23 @@ class WordReading:
 NOTHING_READ = WordReading(())
 
 
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """A window that ends now: when it began, its features [steps, f], and its probabilities."""
+
+    began_s: float
+    features: FloatArray
+    row: FloatArray
+
+
 @dataclass(slots=True)
 class _Peak:
     score: float
     started_s: float
     ended_s: float
+    features: FloatArray
+    # What a belief weighs, once it was asked.
+    parts: FloatArray | None = None
 
 
 @dataclass(slots=True)
@@ -133,6 +146,11 @@ class WordSpotter:
         event = self._event
         return event is not None and event.peaks[event.best].score >= _LIKELY
 
+    @property
+    def last_said(self) -> WordReading | None:
+        """What was said last, unless something else was since."""
+        return None if self._said is None else self._said.reading
+
     def said_since(self, at_s: float) -> bool:
         """Whether a word was said that ended after this moment."""
         return self._said is not None and self._said.ended_s >= at_s
@@ -149,8 +167,8 @@ class WordSpotter:
         """Take the newest frame of a history; `people_only` leaves the avatar's words unheard."""
         scores = self._score(history, at_s)
         if people_only and scores is not None:
-            for _, row in scores:
-                row[:-1][self._of_avatar] = 0.0
+            for scored in scores:
+                scored.row[:-1][self._of_avatar] = 0.0
         best_now = 0.0 if scores is None else self._follow(scores, at_s)
         if self._said is not None and best_now < _FOLLOWED and _is_elsewhere(self._said, holds):
             self._said.is_over = True
@@ -162,8 +180,8 @@ class WordSpotter:
                 self._event = None
         return self._read(at_s)
 
-    def _score(self, history: History, at_s: float) -> list[tuple[float, FloatArray]] | None:
-        """Probabilities of the windows in which hands move, with their begins."""
+    def _score(self, history: History, at_s: float) -> list[_Scored] | None:
+        """The windows in which hands move."""
         times, points = history.times(), history.points()
         if len(times) < 2:
             return None
@@ -177,27 +195,30 @@ class WordSpotter:
         ]
         if not windows:
             return None
-        probabilities = self._probabilities([window for _, window in windows])
-        return [(at_s + b, row) for (b, _), row in zip(windows, probabilities, strict=True)]
+        features = window_features([window for _, window in windows])
+        probabilities = self._probabilities(features)
+        return [
+            _Scored(at_s + begin, seen, row)
+            for (begin, _), seen, row in zip(windows, features, probabilities, strict=True)
+        ]
 
-    def _probabilities(self, windows: Sequence[Window]) -> FloatArray:
+    def _probabilities(self, features: FloatArray) -> FloatArray:
         """[n, all words + 1] of n windows; the last column is movement that is no sign."""
-        features = window_features(windows)
         known = word_probabilities(self._model, features)
         encoder = self._model.encoder
         if self._taught is None or encoder is None:
             return known
         return beside_known(self._taught, encoder, features, known)
 
-    def _follow(self, scores: list[tuple[float, FloatArray]], at_s: float) -> float:
+    def _follow(self, scores: list[_Scored], at_s: float) -> float:
         best_now = 0.0
-        for began_s, row in scores:
-            words = row[:-1]
+        for scored in scores:
+            words = scored.row[:-1]
             best = int(words.argmax())
             best_now = max(best_now, float(words[best]))
             if self._event is None and words[best] >= _FOLLOWED:
                 number = self._number_for(best)
-                self._event = _Event(number, began_s, better_s=at_s)
+                self._event = _Event(number, scored.began_s, better_s=at_s)
             event = self._event
             if event is None:
                 continue
@@ -205,7 +226,9 @@ class WordSpotter:
                 peak = event.peaks.get(int(word))
                 if peak is None or words[word] > peak.score:
                     is_better = not event.peaks or words[word] > event.peaks[event.best].score
-                    event.peaks[int(word)] = _Peak(float(words[word]), began_s, at_s)
+                    event.peaks[int(word)] = _Peak(
+                        float(words[word]), scored.began_s, at_s, scored.features
+                    )
                     if is_better:
                         event.better_s = at_s
         return best_now
@@ -222,10 +245,31 @@ class WordSpotter:
         if event.peaks[event.best].score < self._least(event.best):
             return False
         if holds.is_blind:
-            return at_s > event.better_s
-        return at_s - event.better_s >= _SETTLE_S or holds.is_still or holds.are_hands_gone
+            is_over = at_s > event.better_s
+        else:
+            is_settled = at_s - event.better_s >= _SETTLE_S
+            is_over = is_settled or holds.is_still or holds.are_hands_gone
+        return is_over and self._is_believed(event, holds)
+
+    def _is_believed(self, event: _Event, holds: HoldTracker) -> bool:
+        encoder, belief = self._model.encoder, self._belief(event.best)
+        if encoder is None or belief is None:
+            return True
+        peak = event.peaks[event.best]
+        if peak.parts is None:
+            peak.parts = weighed(encoder, peak.features, word=event.best, score=peak.score)
+        return log_odds(belief, peak.parts, is_seldom=holds.is_blind) >= belief.least
+
+    def _belief(self, word: int) -> Belief | None:
+        """Fitted for what only the avatar showed; a threshold that was set stands for itself."""
+        encoder = self._model.encoder
+        if encoder is None or self._threshold is not None or word >= len(self._model.words):
+            return None
+        return encoder.belief if self._words[word].learnt_from == "avatar" else None
 
     def _least(self, word: int) -> float:
+        if (belief := self._belief(word)) is not None:
+            return belief.floor
         # What the net does not know is told by examples alone.
         if word >= len(self._model.words):
             assert self._model.encoder is not None

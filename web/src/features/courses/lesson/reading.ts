@@ -13,8 +13,8 @@ export type Reading =
 
 export const nothingSeen: Reading = { kind: 'nothing' };
 
-/** What is less likely than this is a hand that rests, as the sign service has it. */
-const LIKELY = 0.4;
+/** What is less likely than not is a hand that rests. */
+const LIKELY = 0.5;
 const MOST_LABELS = 3;
 
 /** An answer after another: what was said stands until something else is seen. */

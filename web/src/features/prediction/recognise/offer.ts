@@ -19,10 +19,10 @@ export type OfferStep = {
 export const noOffer: OfferStep = { shown: null, open: null, settled: null };
 
 /**
- * From this score on a movement counts as a sign, as it does in the sign service. What is less likely
- * is a hand that rests, scratches, or reaches for what is offered.
+ * A score is a probability: from this one on a movement is as likely the sign as not. What is less
+ * likely is a hand that rests, scratches, or reaches for what is offered.
  */
-const LIKELY = 0.4;
+const LIKELY = 0.5;
 const MOST = 5;
 
 /** What an answer of the sign service does to the offer; null where nobody is heard any more. */

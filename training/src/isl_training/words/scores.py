@@ -1,0 +1,176 @@
+"""python -m isl_training.words.scores DIR: fit what a told score is worth, on streams of people.
+
+Of DIR the broadest and narrowest bodies and the most turned cameras are listened to, as calibration
+does; they are people whom neither training nor a report sees.
+"""
+
+# pyright: basic
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from isl_signs.backends.base import LetterModel, WordModel
+from isl_signs.backends.litert_letters import CARD_FILE, load_letter_model
+from isl_signs.backends.litert_words import load_word_model
+from isl_signs.pipeline import SignPipeline
+from isl_signs.scores import LEAST, MOST, Curve, Scores, write_scores
+from isl_signs.settings import Settings
+
+from isl_training.evaluation.card import render_card
+from isl_training.evaluation.sequence_figures import Heard, Vocabulary, ranked, vocabulary_of
+from isl_training.evaluation.stream import NoDetector, listen
+from isl_training.evaluation.word_card import READABLE_CARD_FILE, write_card
+from isl_training.words.augment import degrade
+from isl_training.words.likeness import fit_logistic
+from isl_training.words.losses import Losses, read_losses
+from isl_training.words.material import Clip, MaterialError, hold_out, read_material
+
+# As pages send frames: slowly where they wait for each answer, and as quickly as they are served.
+RATES = (2.0, 12.0, 15.0)
+_CLIPS = 500
+_PLACES = 5
+# With fewer a curve would tell of a few people.
+_LEAST_TOLD = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A candidate of a stream, at its best: the place it had, and whether it was shown."""
+
+    score: float
+    place: int
+    is_letter: bool
+    is_right: bool
+    # What was shown was a letter.
+    of_letter: bool
+    is_said: bool = False
+
+
+def main() -> int:
+    """Fit the curves of both models and write them into their cards."""
+    parser = argparse.ArgumentParser(
+        prog="python -m isl_training.words.scores",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    fields = Settings.model_fields
+    parser.add_argument("sequences", type=Path, help="a folder with a sequences.jsonl")
+    parser.add_argument("--model", type=Path, default=fields["signs_words_dir"].default)
+    parser.add_argument("--letters", type=Path, default=fields["signs_model_dir"].default)
+    parser.add_argument("--words-alone", action="store_true", help="leave the letters' card alone")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    try:
+        told = tell(
+            load_word_model(arguments.model, with_scores=False),
+            load_letter_model(arguments.letters, with_scores=False),
+            read_material(arguments.sequences),
+            read_losses(),
+            seed=arguments.seed,
+        )
+        words = fit_scores([one for one in told if not one.is_letter])
+        letters = fit_scores([one for one in told if one.is_letter], letter=letter_counts(told))
+    except MaterialError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    _write(arguments.model, words, write_card)
+    if not arguments.words_alone:
+        _write(arguments.letters, letters, _write_letter_card)
+    sys.stdout.write(f"words {words}\nletters {letters}\n")
+    return 0
+
+
+def tell(
+    words: WordModel, letters: LetterModel, clips: Sequence[Clip], losses: Losses, *, seed: int
+) -> list[Told]:
+    """What the service names over streams of those of `clips` that calibration listens to."""
+    pipeline = SignPipeline(NoDetector(), letters, words)
+    vocabulary = vocabulary_of(pipeline)
+    signing = [
+        clip
+        for clip, is_held in zip(clips, hold_out(clips, seed=seed), strict=True)
+        if is_held and clip.sign is not None and clip.sign.upper() in vocabulary.sign_of
+    ]
+    if not signing:
+        raise MaterialError("no sign of the broadest, narrowest or most turned: fitting needs some")
+    random = np.random.default_rng([seed, 41])
+    told: list[Told] = []
+    for chosen in random.permutation(len(signing))[:_CLIPS]:
+        for rate in RATES:
+            told += _tell(pipeline, vocabulary, signing[chosen], rate, losses, random)
+    return told
+
+
+def _tell(
+    pipeline: SignPipeline,
+    vocabulary: Vocabulary,
+    clip: Clip,
+    rate: float,
+    losses: Losses,
+    random: np.random.Generator,
+) -> list[Told]:
+    assert clip.sign is not None
+    times, points = degrade(clip, losses, rate=rate, random=random)
+    signs = [vocabulary.sign_of.get(span.id.upper()) for span in clip.spans]
+    shown = vocabulary.sign_of[clip.sign.upper()]
+    beside = frozenset(sign for sign in signs if sign is not None) - {shown}
+    listened = listen(pipeline, times, points, aspect=1.0)
+    best_first = ranked(Heard(shown, beside, listened, 0.0, 0, 0.0), vocabulary)
+    letters = _letters(pipeline)
+    said = {vocabulary.sign_of[heard.id.upper()] for heard in listened.said}
+    return [
+        Told(score, place, sign in letters, sign == shown, shown in letters, sign in said)
+        for place, (sign, score) in enumerate(list(best_first.items())[:_PLACES])
+    ]
+
+
+def _letters(pipeline: SignPipeline) -> frozenset[str]:
+    return frozenset(letter.id for letter in pipeline.letters.letters)
+
+
+def letter_counts(told: Sequence[Told]) -> float:
+    """How often a clip of a letter counts, so that all of them count as much as those of words."""
+    firsts = [one.of_letter for one in told if one.place == 0]
+    return (len(firsts) - sum(firsts)) / max(sum(firsts), 1)
+
+
+def fit_scores(told: Sequence[Told], *, letter: float = 1.0) -> Scores:
+    """A clip in which a letter was shown counts so often."""
+    said = [one for one in told if one.place == 0 and one.is_said]
+    first = [one for one in told if one.place == 0 and not one.is_said]
+    others = [one for one in told if one.place > 0]
+    return Scores(*(_fit_curve(some, letter) for some in (said, first, others)))
+
+
+def _fit_curve(told: Sequence[Told], letter: float) -> Curve:
+    if len(told) < _LEAST_TOLD or len({one.is_right for one in told}) < 2:
+        raise MaterialError(f"{len(told)} candidates are too few to fit what a score is worth")
+    kept = np.clip([one.score for one in told], LEAST, MOST)
+    (slope,), shift = fit_logistic(
+        np.log(kept / (1 - kept))[:, None],
+        np.array([one.is_right for one in told]),
+        np.array([letter if one.of_letter else 1.0 for one in told]),
+    )
+    return Curve(slope, shift)
+
+
+def _write(folder: Path, scores: Scores, write: Callable[[Path, dict[str, Any]], None]) -> None:
+    card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
+    write(folder, card | {"scores": write_scores(scores, card["sha256"])})
+
+
+def _write_letter_card(folder: Path, card: dict[str, Any]) -> None:
+    (folder / CARD_FILE).write_text(json.dumps(card, indent=2) + "\n")
+    # A net that was not measured yet has no card to read.
+    if "evaluation" in card:
+        (folder / READABLE_CARD_FILE).write_text(render_card(card))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
