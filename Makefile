@@ -111,7 +111,7 @@ docker-test: setup ## browser journeys on containers of their own, which are gon
 pin-images: ## write the digest behind each image's tag into the Dockerfiles and docker-compose.yml
 	@infra/docker/pin-images
 
-train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, GIVEN=1: on what they gave here; KINDS=DIR STRANGE=DIR KINDS_LICENCE=SPDX; REPLACE=1, FORCE=1
+train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, GIVEN=1: on what they gave here; KINDS=DIR STRANGE=DIR KINDS_LICENCE=SPDX; SPELLED=DIR: spelled words too; REPLACE=1, FORCE=1
 	@.venv/bin/python -m isl_training train
 
 dropping: setup ## measure on rendered people what the finder loses and shakes, for training to imitate
@@ -137,5 +137,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/kinds .cache/kinds-read .cache/strange .cache/strange-read .cache/words-trained .cache/steps
+	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/kinds .cache/kinds-read .cache/strange .cache/strange-read .cache/words-trained .cache/sequences-fitting .cache/letters-trained .cache/letters-people .cache/spelling .cache/steps
 	rm -rf .cache/types .cache/durations.json

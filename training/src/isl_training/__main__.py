@@ -65,6 +65,12 @@ def parser_of(environment: Mapping[str, str]) -> argparse.ArgumentParser:
         help="another such folder, which training never sees: the words' net can be taught by it",
     )
     training.add_argument(
+        "--spelled",
+        type=Path,
+        default=value("SPELLED"),
+        help="a folder of words, as isl_training.spelling.words writes it: drawn people spell them",
+    )
+    training.add_argument(
         "--replace",
         action="store_true",
         default=bool(value("REPLACE")),
@@ -109,6 +115,7 @@ def plan_of(arguments: argparse.Namespace) -> Sequence[Step]:
                 kinds=arguments.kinds,
                 kinds_licence=arguments.kinds_licence,
                 strange=arguments.strange,
+                spelled=arguments.spelled,
                 replaces=arguments.replace,
                 is_forced=arguments.force,
                 epochs=arguments.epochs,

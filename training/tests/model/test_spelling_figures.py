@@ -11,7 +11,9 @@ from isl_training.evaluation.spelling import (
     create_pipelines,
     error_lines,
     error_of,
+    error_rows,
     false_lines,
+    false_rows,
     letters_of,
     show,
 )
@@ -48,13 +50,13 @@ def test_words_in_passing_are_read_better_in_a_stream_than_on_holds(shown: list[
 def test_the_error_is_printed_for_each_alphabet_with_the_list_and_without(
     shown: list[Shown],
 ) -> None:
-    text = "\n".join(error_lines(shown, NameList(["VARSHA"])))
+    text = "\n".join(error_lines(error_rows(shown, NameList(["VARSHA"]))))
     for part in ("v1", "v2", "both", "in the list", "in no list", "holds, stream, stream and list"):
         assert part in text
 
 
 def test_what_is_said_over_no_sign_is_counted_by_the_minute(shown: list[Shown]) -> None:
-    (line,) = false_lines(shown)
+    (line,) = false_lines(false_rows(shown))
     minutes = sum(one.seconds for one in shown) / 60
     said = sum(len(letters_of(one.heard[2])) for one in shown) / minutes
     assert line.startswith("nothing, 2 clips")

@@ -41,6 +41,8 @@ def test_training_learns_letters_then_words_and_measures_both() -> None:
         "measure the letters",
         "draw people who sign",
         "train the words",
+        "draw people to fit scores on",
+        "fit what scores are worth",
         "draw people unlike those",
         "measure the words",
         "publish the cards' figures",
@@ -91,7 +93,7 @@ def test_words_can_be_taught_where_signs_are_given_that_training_never_sees() ->
     on_the_avatar = plan("train", *strange)
     taught = names(on_the_avatar).index("let the words be taught")
     assert commands([on_the_avatar[taught]]).endswith(f"--out {MODEL}")
-    assert names(on_the_avatar)[taught + 1 :][0] == "draw people unlike those"
+    assert names(on_the_avatar)[taught + 1 :][0] == "draw people to fit scores on"
     assert "teachable" not in commands(plan("train"))
 
 
@@ -102,6 +104,8 @@ def test_training_on_clips_of_people_compares_new_words_with_the_old() -> None:
         "install TensorFlow",
         "draw people who sign",
         "train the words",
+        "draw people to fit scores on",
+        "fit what scores are worth",
         "draw people unlike those",
         "measure the words",
         "compare with the old words",
@@ -114,7 +118,7 @@ def test_training_on_clips_of_people_compares_new_words_with_the_old() -> None:
 
 
 def test_the_new_words_are_measured_and_not_the_old_ones() -> None:
-    measured = plan("train", "--clips", "/clips")[5]
+    measured = plan("train", "--clips", "/clips")[7]
     assert str(measured) == (
         f"SIGNS_WORDS_DIR={MODEL}-new .venv/bin/python -m isl_training.evaluation"
         f" --sequences {UNSEEN} --degrade --most 2 --write"
@@ -125,6 +129,65 @@ def test_words_that_may_replace_the_old_ones_are_published() -> None:
     steps = plan("train", "--clips", "/clips", "--replace")
     assert names(steps)[-1] == "publish the cards' figures"
     assert str(steps[-2]).endswith("--replace")
+
+
+def test_belief_and_scores_are_fitted_on_people_who_neither_teach_nor_are_reported_on() -> None:
+    steps = plan("train", "--strange", "/strange", "--kinds-licence", "Apache-2.0")
+    at = names(steps).index("draw people to fit scores on")
+    assert names(steps)[at + 1 : at + 3] == [
+        "fit when a word is believed",
+        "fit what scores are worth",
+    ]
+    draw, believe, score = steps[at : at + 3]
+    assert "--out .cache/sequences-fitting" in commands([draw])
+    fitting = f".cache/sequences-fitting --model {MODEL}"
+    assert commands([believe]).endswith(f"isl_training.words.belief {fitting}")
+    assert commands([score]).endswith(f"isl_training.words.scores {fitting}")
+    others = [step for step in steps if step not in (draw, believe, score)]
+    assert "sequences-fitting" not in commands(others)
+    seeds = [part for step in (draw, *others) for part in str(step).split("--seed ")[1:]]
+    assert len(seeds) == len({seed.split()[0] for seed in seeds})
+    # A belief is of the encoding, which only what can be taught has.
+    assert "fit when a word is believed" not in names(plan("train"))
+
+
+def test_words_that_may_not_stay_leave_the_letters_scores_alone() -> None:
+    (alone,) = (
+        step for step in plan("train", "--clips", "/c") if step.name == "fit what scores are worth"
+    )
+    assert commands([alone]).endswith(f"--model {MODEL}-new --words-alone")
+    assert [content.path.parent.name for content in alone.makes if hasattr(content, "path")] == [
+        "words-new"
+    ]
+
+
+def test_spelled_words_are_learnt_over_letters_that_can_be_taught_and_measured_on_others() -> None:
+    steps = plan("train", environment={"SPELLED": "/spelled"})
+    said = commands(steps)
+    at = names(steps).index("measure the letters")
+    assert names(steps)[at + 1 : at + 3] == [
+        "draw people who show letters",
+        "let the letters be taught",
+    ]
+    letters = "services/signs/models/letters"
+    assert f"teachable .cache/letters-people --model .cache/letters-trained --out {letters}" in said
+    assert "evaluation --model .cache/letters-trained --write" in said
+    assert names(steps)[-7:] == [
+        "draw people who spell",
+        "draw people who spell nothing",
+        "learn spelled words",
+        "draw others who spell",
+        "draw others who spell nothing",
+        "measure the spelled words",
+        "publish the cards' figures",
+    ]
+    draw, _, learn, others, _, measure, _ = steps[-7:]
+    assert "--spelled /spelled/training.txt" in commands([draw])
+    assert "--spelled /spelled/testing.txt" in commands([others])
+    assert "--split testing" in commands([others])
+    assert ".cache/spelling/spelled --nothing .cache/spelling/others" in commands([learn])
+    assert commands([measure]).endswith("--most 106 --write")
+    assert not {"spelling", "letters-trained"} & set(commands(plan("train")).split("/"))
 
 
 def test_what_people_gave_is_fetched_first_and_each_time() -> None:
@@ -157,6 +220,8 @@ def test_tensorflow_stays_in_the_training_environment() -> None:
     steps = plan("train") + plan("train", "--clips", "/clips")
     learning = [step.name for step in steps if ".venv-training/" in str(step)]
     assert learning == ["train the letters", "train the words", "train the words"]
+    spelling = [str(step) for step in plan("train", "--spelled", "/s") if step.name[:5] == "learn"]
+    assert [".venv-training/" in step for step in spelling] == [True]
 
 
 def test_measuring_renders_what_it_reads() -> None:
@@ -213,6 +278,7 @@ def test_what_the_finder_drops_is_measured_on_people_like_those_of_training() ->
         ("train", {"CLIPS": "/c", "REPLACE": "1"}, ["--clips", "/c", "--replace"]),
         ("train", {"COUNT": "3", "NOTHING": "0"}, ["--count", "3", "--nothing", "0"]),
         ("train", {"CLIPS": "/c", "EPOCHS": "2"}, ["--clips", "/c", "--epochs", "2"]),
+        ("train", {"SPELLED": "/s"}, ["--spelled", "/s"]),
         ("train", {"GIVEN": "1", "REPLACE": "1"}, ["--given", "--replace"]),
         ("train", {"FORCE": "1"}, ["--force"]),
         ("train", {"CLIPS": "", "COUNT": "", "FORCE": ""}, []),
@@ -237,7 +303,13 @@ def test_a_dry_run_prints_the_steps_and_starts_none() -> None:
 
 
 def test_what_a_step_reads_is_made_before_it_or_there_from_the_start() -> None:
-    for steps in (plan("train"), plan("train", "--clips", "/c"), plan("eval"), plan("dropping")):
+    for steps in (
+        plan("train"),
+        plan("train", "--clips", "/c"),
+        plan("train", "--spelled", "/s", "--strange", "/x"),
+        plan("eval"),
+        plan("dropping"),
+    ):
         made = {str(content) for step in steps for content in step.makes}
         for step in steps:
             for content in step.reads:

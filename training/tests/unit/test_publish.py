@@ -10,11 +10,13 @@ from isl_training.evaluation import publish
 from isl_training.evaluation.page import render_page
 from isl_training.evaluation.published import summarise_letters, summarise_words
 from isl_training.evaluation.sign_names import Names, names_of
+from isl_training.evaluation.spelling_card import render_spelling_card
 from isl_training.evaluation.word_card import render_word_card
 from jinja2 import UndefinedError
 
 LETTERS = Settings.model_fields["signs_model_dir"].default
 WORDS = Settings.model_fields["signs_words_dir"].default
+SPELLING = Settings.model_fields["signs_spelling_dir"].default
 NAMES = Names({"HELP": "word-help", "BUSY": "word-busy"}, frozenset({"BUSY"}))
 
 
@@ -164,6 +166,42 @@ def test_the_words_readable_card_is_the_one_the_figures_make() -> None:
     assert (WORDS / "MODEL_CARD.md").read_text() == render_word_card(card)
 
 
+def test_the_spelling_net_s_readable_card_is_the_one_the_figures_make() -> None:
+    assert (SPELLING / "MODEL_CARD.md").read_text() == render_spelling_card(spelling_card())
+
+
+def test_the_page_has_the_spelling_net_with_its_figures_and_says_where_there_are_none() -> None:
+    row = {
+        "alphabet": "v1",
+        "letters_a_second": 4.0,
+        "frames_a_second": 12.0,
+        "which": "all",
+        "words": 13,
+        "errors": [0.98, 0.3, 0.25],
+        "whole": [0.0, 0.4, 0.5],
+    }
+    others = {
+        "what": "nothing",
+        "clips": 10,
+        "minutes": 1.2,
+        "letters_a_minute": [0.5, 0.5, 0.5],
+        "words_a_minute": [0.8, 0.8, 0.8],
+        "sign_said": None,
+    }
+    costs = [{"p50": 2.0, "p95": 3.0}] * 3
+    figures = {"most": 106, "errors": [row], "others": [others], "ms_a_frame": costs}
+    models = publish.summarise(LETTERS, WORDS)
+    card = spelling_card() | {"evaluation": figures}
+    told = "| V1 | all | 4 | 12 | 13 | 98.0 % | 30.0 % | 25.0 % | 50.0 % |"
+    for text in (render_page(models, spelling=card), render_spelling_card(card)):
+        assert told in text
+        assert "| no sign | 10, 1.2 | 0.5, 0.5, 0.5 | 0.8, 0.8, 0.8 | - |" in text
+        assert "--most 106 --write" in text
+    del card["evaluation"]
+    assert render_page(models, spelling=card).endswith("Not measured yet.\n")
+    assert "Not measured yet." in render_spelling_card(card)
+
+
 def test_a_figure_that_a_card_lacks_is_an_error_and_no_gap_in_its_text() -> None:
     card = a_card()
     del card["validation"]["window_top_1"]
@@ -175,7 +213,7 @@ def test_both_files_are_what_the_cards_of_the_repository_make() -> None:
     """If it fails: `python -m isl_training.evaluation.publish`."""
     models = publish.summarise(LETTERS, WORDS)
     assert publish.FIGURES.read_text() == publish.render_figures(models)
-    assert publish.DOCS.read_text() == publish.render_docs(models, WORDS)
+    assert publish.DOCS.read_text() == publish.render_docs(models, WORDS, SPELLING)
 
 
 @pytest.mark.parametrize("folder", [LETTERS, WORDS])
@@ -187,4 +225,8 @@ def test_every_sign_of_the_models_has_a_picture(folder: Any) -> None:
 
 def page_of(words: dict[str, Any]) -> str:
     letters = publish.summarise(LETTERS, WORDS)[0]
-    return render_page([letters, words])
+    return render_page([letters, words], spelling=spelling_card())
+
+
+def spelling_card() -> dict[str, Any]:
+    return json.loads((SPELLING / "card.json").read_text())

@@ -12,9 +12,12 @@ _MOST_CONFUSIONS = 12
 
 
 def render_page(
-    models: Sequence[Mapping[str, Any]], *, sign_search: Mapping[str, Any] | None = None
+    models: Sequence[Mapping[str, Any]],
+    *,
+    spelling: Mapping[str, Any],
+    sign_search: Mapping[str, Any] | None = None,
 ) -> str:
-    """The whole page; `sign_search` as the word model's card has it."""
+    """The whole page; `spelling` is that net's card, `sign_search` as the word model's has it."""
     words = next(model for model in models if model["kind"] == "words")
     return render(
         "models",
@@ -22,6 +25,7 @@ def render_page(
         words=words,
         face_parameters=FACE_PARAMETERS,
         sign_search=sign_search,
+        spelling=spelling,
         words_were_tried_on_strangers=any(
             one["on"] == "unseenSigners" for one in words["measured"]
         ),

@@ -22,7 +22,8 @@ def main() -> int:
     models = summarise(Settings.model_fields["signs_model_dir"].default, words)
     FIGURES.parent.mkdir(parents=True, exist_ok=True)
     FIGURES.write_text(render_figures(models))
-    DOCS.write_text(render_docs(models, words))
+    spelling: Path = Settings.model_fields["signs_spelling_dir"].default
+    DOCS.write_text(render_docs(models, words, spelling))
     sys.stdout.write(f"written: {FIGURES.relative_to(ROOT)}, {DOCS.relative_to(ROOT)}\n")
     return 0
 
@@ -35,9 +36,11 @@ def summarise(letters: Path, words: Path) -> list[dict[str, Any]]:
     ]
 
 
-def render_docs(models: list[dict[str, Any]], words: Path) -> str:
+def render_docs(models: list[dict[str, Any]], words: Path, spelling: Path) -> str:
     """docs/models.md."""
-    return render_page(models, sign_search=_read(words).get("sign_search"))
+    return render_page(
+        models, sign_search=_read(words).get("sign_search"), spelling=_read(spelling)
+    )
 
 
 def render_figures(models: list[dict[str, Any]]) -> str:

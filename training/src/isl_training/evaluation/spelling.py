@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from isl_signs.backends.litert_letters import load_letter_model
@@ -20,6 +21,7 @@ from isl_signs.spelling.model import NAMES_FILE, load_spelling_model, without_na
 from isl_signs.spelling.names import read_names
 
 from isl_training.evaluation.sequence_files import read_lines
+from isl_training.evaluation.spelling_card import add_to_spelling_card
 from isl_training.evaluation.stream import Listened, NoDetector, listen
 from isl_training.spelling.distance import edits
 from isl_training.words.augment import frames_at, lose_hands, shake
@@ -53,6 +55,7 @@ def main() -> int:
     parser.add_argument("nothing", type=Path, help="signs, and movements that are no sign")
     parser.add_argument("--model", type=Path, help="folder of another spelling model")
     parser.add_argument("--most", type=int, help="so many clips of each folder")
+    parser.add_argument("--write", action="store_true", help="put the figures into the card")
     arguments = parser.parse_args()
     try:
         pipelines = create_pipelines(arguments.model)
@@ -61,9 +64,21 @@ def main() -> int:
     except MaterialError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    names = read_names(Settings.model_fields["signs_spelling_dir"].default / NAMES_FILE)
-    for line in [*error_lines(spelled, names), *false_lines(others), *cost_lines(spelled)]:
+    folder: Path = Settings.model_fields["signs_spelling_dir"].default
+    figures = {
+        "most": arguments.most,
+        "errors": error_rows(spelled, read_names(folder / NAMES_FILE)),
+        "others": false_rows(others),
+        "ms_a_frame": cost_rows(spelled),
+    }
+    for line in [
+        *error_lines(figures["errors"]),
+        *false_lines(figures["others"]),
+        *cost_lines(figures["ms_a_frame"]),
+    ]:
         sys.stdout.write(f"{line}\n")
+    if arguments.write:
+        add_to_spelling_card(arguments.model or folder, "evaluation", figures)
     return 0
 
 
@@ -132,7 +147,7 @@ def letters_of(listened: Listened) -> str:
     return "".join(heard.label for heard in listened.said if heard.id.startswith("letter-"))
 
 
-def error_lines(shown: Sequence[Shown], names) -> Iterator[str]:
+def error_rows(shown: Sequence[Shown], names) -> list[dict[str, Any]]:
     """Character error of each way, by alphabet, letters a second and frames a second."""
     groups: dict[tuple, list[Shown]] = defaultdict(list)
     for one in shown:
@@ -140,17 +155,31 @@ def error_lines(shown: Sequence[Shown], names) -> Iterator[str]:
         groups[("both", 0.0, 0.0, listed)].append(one)
         groups[(one.alphabet, 0.0, 0.0, listed)].append(one)
         groups[(one.alphabet, one.letters_a_second, one.frame_rate, "all")].append(one)
+    return [
+        {
+            "alphabet": alphabet,
+            "letters_a_second": speed,
+            "frames_a_second": rate,
+            "which": listed,
+            "words": len(many),
+            "errors": [round(error_of(many, way), 4) for way in range(len(WAYS))],
+            "whole": [
+                round(sum(letters_of(one.heard[way]) == one.word for one in many) / len(many), 4)
+                for way in range(len(WAYS))
+            ],
+        }
+        for (alphabet, speed, rate, listed), many in sorted(groups.items(), key=str)
+    ]
+
+
+def error_lines(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """As they are printed."""
     yield "character error; alphabet, letters/s, frames/s, words: " + ", ".join(WAYS)
-    for key, many in sorted(groups.items(), key=lambda item: str(item[0])):
-        alphabet, speed, rate, listed = key
-        errors = [error_of(many, way) for way in range(len(WAYS))]
-        whole = [
-            sum(letters_of(one.heard[way]) == one.word for one in many) / len(many)
-            for way in range(len(WAYS))
-        ]
+    for row in rows:
+        speed, rate = row["letters_a_second"] or "all", row["frames_a_second"] or "all"
         yield (
-            f"{alphabet} {speed or 'all':>3} {rate or 'all':>4} {listed:<12} {len(many):4} words: "
-            f"{_listed(errors, '6.1%')}; whole words right: {_listed(whole, '.0%')}"
+            f"{row['alphabet']} {speed:>3} {rate:>4} {row['which']:<12} {row['words']:4} words: "
+            f"{_listed(row['errors'], '6.1%')}; whole words right: {_listed(row['whole'], '.0%')}"
         )
 
 
@@ -164,38 +193,64 @@ def error_of(shown: Sequence[Shown], way: int) -> float:
     return wrong / sum(len(one.word) for one in shown)
 
 
-def false_lines(shown: Sequence[Shown]) -> Iterator[str]:
+def false_rows(shown: Sequence[Shown]) -> list[dict[str, Any]]:
     """What is said over movement that is no sign, and beside the signs of others."""
-    for name, many in (
-        ("nothing", [one for one in shown if not one.sign]),
-        ("word signs", [one for one in shown if one.sign.startswith("word-")]),
-        ("numerals", [one for one in shown if one.sign.startswith("numeral-")]),
-    ):
-        if not many:
-            continue
-        minutes = sum(one.seconds for one in many) / 60
-        letters, words, right = [], [], []
-        for way in range(len(WAYS)):
-            letters.append(sum(len(letters_of(one.heard[way])) for one in many) / minutes)
-            words.append(
-                sum(not h.id.startswith("letter-") for one in many for h in one.heard[way].said)
-                / minutes
-            )
-            right.append(
-                sum(any(h.id == one.sign for h in one.heard[way].said) for one in many) / len(many)
-            )
-        said = "" if name == "nothing" else f"; the sign said {_listed(right, '.1%')}"
+    kinds = {
+        "nothing": [one for one in shown if not one.sign],
+        "word signs": [one for one in shown if one.sign.startswith("word-")],
+        "numerals": [one for one in shown if one.sign.startswith("numeral-")],
+    }
+    return [_false_row(what, many) for what, many in kinds.items() if many]
+
+
+def _false_row(what: str, many: Sequence[Shown]) -> dict[str, Any]:
+    minutes = sum(one.seconds for one in many) / 60
+    ways = range(len(WAYS))
+    letters = [sum(len(letters_of(one.heard[way])) for one in many) / minutes for way in ways]
+    words = [
+        sum(not h.id.startswith("letter-") for one in many for h in one.heard[way].said) / minutes
+        for way in ways
+    ]
+    said = [
+        sum(any(h.id == one.sign for h in one.heard[way].said) for one in many) / len(many)
+        for way in ways
+    ]
+    return {
+        "what": what,
+        "clips": len(many),
+        "minutes": round(minutes, 1),
+        "letters_a_minute": [round(each, 2) for each in letters],
+        "words_a_minute": [round(each, 2) for each in words],
+        "sign_said": None if what == "nothing" else [round(each, 4) for each in said],
+    }
+
+
+def false_lines(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """As they are printed."""
+    for row in rows:
+        shares = row["sign_said"]
+        said = "" if shares is None else f"; the sign said {_listed(shares, '.1%')}"
         yield (
-            f"{name}, {len(many)} clips of {minutes:.1f} minutes: letters a minute "
-            f"{_listed(letters, '.2f')}; words a minute {_listed(words, '.2f')}{said}"
+            f"{row['what']}, {row['clips']} clips of {row['minutes']} minutes: letters a minute "
+            f"{_listed(row['letters_a_minute'], '.2f')}; "
+            f"words a minute {_listed(row['words_a_minute'], '.2f')}{said}"
         )
 
 
-def cost_lines(shown: Sequence[Shown]) -> Iterator[str]:
-    """CPU time of a frame, without finding the points."""
-    for way, name in enumerate(WAYS):
+def cost_rows(shown: Sequence[Shown]) -> list[dict[str, float]]:
+    """CPU time of a frame by each way, without finding the points."""
+    rows = []
+    for way in range(len(WAYS)):
         costs = np.array([one.ms_a_frame[way] for one in shown])
-        yield f"{name}: {np.median(costs):.2f} ms a frame, p95 {np.percentile(costs, 95):.2f}"
+        middle, most = float(np.median(costs)), float(np.percentile(costs, 95))
+        rows.append({"p50": round(middle, 2), "p95": round(most, 2)})
+    return rows
+
+
+def cost_lines(rows: Sequence[dict[str, float]]) -> Iterator[str]:
+    """As they are printed."""
+    for name, row in zip(WAYS, rows, strict=True):
+        yield f"{name}: {row['p50']:.2f} ms a frame, p95 {row['p95']:.2f}"
 
 
 if __name__ == "__main__":

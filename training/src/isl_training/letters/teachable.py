@@ -5,6 +5,7 @@
 import argparse
 import hashlib
 import json
+import shutil
 import sys
 from itertools import product
 from pathlib import Path
@@ -48,20 +49,26 @@ def main() -> int:
     parser.add_argument(
         "--model", type=Path, default=Settings.model_fields["signs_model_dir"].default
     )
+    parser.add_argument(
+        "--out", type=Path, help="where the model is written; unset, in its own place"
+    )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    if not (arguments.model / MODEL_FILE).exists():
+        sys.stdout.write(f"skipped: no letters were trained in {arguments.model}\n")
+        return 0
     try:
-        make_teachable(arguments.model, arguments.people, seed=arguments.seed)
+        make_teachable(arguments.model, arguments.people, seed=arguments.seed, out=arguments.out)
     except MaterialError as error:
         sys.stderr.write(f"{error}\n")
         return 2
     return 0
 
 
-def make_teachable(folder: Path, people: Path, *, seed: int) -> None:
+def make_teachable(folder: Path, people: Path, *, seed: int, out: Path | None = None) -> None:
     """The letters themselves stay: whoever shows none is answered as before, bit by bit."""
     random = np.random.default_rng([seed, 31])
-    model = load_letter_model(folder)
+    model = load_letter_model(folder, with_scores=False)
     content = with_encoder((folder / MODEL_FILE).read_bytes())
     net = LiteRtNet(content, output=ENCODING)
     encoder = LetterEncoder("", net, 0, SHARPNESS, (0.0, 0.0, 0.0), 0.0)
@@ -70,6 +77,8 @@ def make_teachable(folder: Path, people: Path, *, seed: int) -> None:
     weights, bias = _fit(model, encoder, held, nothing, random)
     card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
     digest = hashlib.sha256(content).hexdigest()
+    # Of another file: they are fitted again.
+    card.pop("scores", None)
     card |= {"version": f"1-{digest[:8]}", "sha256": digest}
     card["encoder"] = {
         "dimensions": int(held.seen.shape[1]),
@@ -78,6 +87,9 @@ def make_teachable(folder: Path, people: Path, *, seed: int) -> None:
         "weights": weights,
         "bias": bias,
     }
+    if out is not None and out != folder:
+        shutil.copytree(folder, out, dirs_exist_ok=True)
+        folder = out
     (folder / MODEL_FILE).write_bytes(content)
     (folder / CARD_FILE).write_text(json.dumps(card, indent=2) + "\n")
     (folder / "MODEL_CARD.md").write_text(render_card(card))

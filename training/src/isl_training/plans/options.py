@@ -19,6 +19,8 @@ class TrainingOptions:
     # SiGML that no training sees, under the same licence: when a taught sign is believed is fitted
     # on it.
     strange: Path | None = None
+    # Words, as `spelling.words` writes them: spelled words are learnt too, and letters are taught.
+    spelled: Path | None = None
     # Bring the folder first to what people gave here and let models learn from.
     is_given: bool = False
     # Put the new words in the old ones' place if they are better on unseen signers.

@@ -14,6 +14,8 @@ CACHE = ROOT / ".cache"
 LETTER_MODEL: Path = Settings.model_fields["signs_model_dir"].default
 WORD_MODEL: Path = Settings.model_fields["signs_words_dir"].default
 
+TRAINING_ENVIRONMENT = ".venv-training"
+
 CLIPS = PythonModule("isl_training.clips")
 EVALUATION = PythonModule("isl_training.evaluation")
 SEQUENCES = NpmScript("@isl/signing", "sequences")
@@ -23,17 +25,19 @@ RENDERED_CLIPS = NpmScript("@isl/sign-kit", "clips")
 PUBLISH = Step("publish the cards' figures", PythonModule("isl_training.evaluation.publish"))
 LETTER_IDS = [f"letter-{letter.lower()}-{ALPHABET_VARIANT}" for letter in ALPHABET]
 
+# What streams of other people showed: when a word is one, and what scores are worth.
+BELIEF, SCORES = ("belief",), ("scores",)
 # What training writes into a card; what is measured afterwards stands beside it.
 _LEARNT = ("name", "version", "sha256", "data", "training", "validation", "runtime")
 
 
-def letter_model_files() -> tuple[Content, ...]:
-    """The letter model as training writes it."""
+def letter_model_files(folder: Path = LETTER_MODEL) -> tuple[Content, ...]:
+    """A letter model as training writes it."""
     files = (MODEL_FILE, LABELS_FILE, PROTOTYPES_FILE)
-    return (*(LETTER_MODEL / name for name in files), CardPart(LETTER_MODEL / CARD_FILE, _LEARNT))
+    return (*(folder / name for name in files), CardPart(folder / CARD_FILE, _LEARNT))
 
 
-def word_model_files(folder: Path) -> tuple[Content, ...]:
+def word_model_files(folder: Path = WORD_MODEL) -> tuple[Content, ...]:
     """A word model as training writes it."""
     learnt = CardPart(folder / CARD_FILE, (*_LEARNT, "vocabulary"))
     return (folder / MODEL_FILE, folder / LABELS_FILE, learnt)

@@ -10,6 +10,7 @@ from isl_training.evaluation.render import TEMPLATES
 from isl_training.plans.options import TrainingOptions
 from isl_training.plans.programs import NpmScript, PythonModule, Script
 from isl_training.plans.shared import (
+    BELIEF,
     CACHE,
     CLIPS,
     EVALUATION,
@@ -17,12 +18,15 @@ from isl_training.plans.shared import (
     LETTER_IDS,
     LETTER_MODEL,
     PUBLISH,
+    SCORES,
     SEQUENCES,
+    TRAINING_ENVIRONMENT,
     WORD_MODEL,
     letter_model_files,
     relative,
     word_model_files,
 )
+from isl_training.plans.spelling import LETTERS_TRAINED, learn_spelling, teach_letters
 from isl_training.plans.step import CardPart, Step
 from isl_training.words.losses import MEASURED
 
@@ -31,6 +35,8 @@ _LETTER_POINTS = CACHE / "letters-training" / "points"
 _LETTER_PICTURES = CACHE / "letters-training" / "pictures"
 _LETTERS_FOUND = CACHE / "letters-training" / "found.npz"
 _DRAWN = CACHE / "sequences"
+# Other people than those of training, and than those who are reported on.
+_FITTING = CACHE / "sequences-fitting"
 # Bodies, cameras and speeds that training never draws.
 _UNSEEN = CACHE / "sequences-unseen"
 _KINDS_READ = CACHE / "kinds-read"
@@ -44,7 +50,6 @@ _PEOPLE = CACHE / "clips"
 _GIVEN = CACHE / "given-clips"
 _NEW_WORDS = WORD_MODEL.with_name(f"{WORD_MODEL.name}-new")
 
-_TRAINING_ENVIRONMENT = ".venv-training"
 _INSTALL = Step("install TensorFlow", Script("infra/native/setup"), ("--training",))
 
 
@@ -63,12 +68,14 @@ def _on_the_avatar(options: TrainingOptions) -> tuple[Step, ...]:
     return (
         Step("keep what people taught", CLIPS, ("guard", relative(WORD_MODEL), *force)),
         _INSTALL,
-        *_letters(),
+        *_letters(options),
         _draw_people(options),
         *_draw_kinds(options),
         *_make_words([_DRAWN], options, out=WORD_MODEL),
+        *_fit_on_streams(WORD_MODEL, has_encoder=options.strange is not None),
         _draw_unseen_people(),
         _measure_words(WORD_MODEL),
+        *(() if options.spelled is None else learn_spelling(options.spelled)),
         PUBLISH,
     )
 
@@ -98,6 +105,7 @@ def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
         _draw_people(options),
         *_draw_kinds(options),
         *_make_words([_DRAWN, seen], options, out=_NEW_WORDS, more=epochs),
+        *_fit_on_streams(_NEW_WORDS, has_encoder=options.strange is not None),
         _draw_unseen_people(),
         _measure_words(_NEW_WORDS),
         Step(
@@ -112,7 +120,10 @@ def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
     )
 
 
-def _letters() -> tuple[Step, ...]:
+def _letters(options: TrainingOptions) -> tuple[Step, ...]:
+    """Trained, and then to be taught too where spelled words are to be read from them."""
+    is_taught = options.spelled is not None
+    out = LETTERS_TRAINED if is_taught else LETTER_MODEL
     return (
         Step(
             "draw letters' points",
@@ -141,18 +152,22 @@ def _letters() -> tuple[Step, ...]:
         ),
         Step(
             "train the letters",
-            PythonModule("isl_training.letters", _TRAINING_ENVIRONMENT),
-            ("--sequences", relative(_LETTER_POINTS), "--found", relative(_LETTERS_FOUND)),
+            PythonModule("isl_training.letters", TRAINING_ENVIRONMENT),
+            (
+                *("--sequences", relative(_LETTER_POINTS), "--found", relative(_LETTERS_FOUND)),
+                *(("--out", relative(out)) if is_taught else ()),
+            ),
             reads=(DEFAULT_LANDMARKS, _LETTER_POINTS, _LETTERS_FOUND),
-            makes=letter_model_files(),
+            makes=letter_model_files(out),
         ),
         Step(
             "measure the letters",
             EVALUATION,
-            ("--write",),
-            reads=(DEFAULT_LANDMARKS, TEMPLATES, *letter_model_files()),
-            makes=(CardPart(LETTER_MODEL / CARD_FILE, ("evaluation", "confusion")),),
+            (*(("--model", relative(out)) if is_taught else ()), "--write"),
+            reads=(DEFAULT_LANDMARKS, TEMPLATES, *letter_model_files(out)),
+            makes=(CardPart(out / CARD_FILE, ("evaluation", "confusion")),),
         ),
+        *(teach_letters() if is_taught else ()),
     )
 
 
@@ -245,11 +260,50 @@ def _train_words(
     told = ("--kinds", *map(relative, kinds)) if kinds else ()
     return Step(
         "train the words",
-        PythonModule("isl_training.words", _TRAINING_ENVIRONMENT),
+        PythonModule("isl_training.words", TRAINING_ENVIRONMENT),
         # The guard has asked already, and a comparison decides over what people taught.
         (*map(relative, material), "--out", relative(out), "--force", *told, *more),
         reads=(*material, *kinds, MEASURED, FORMS, *letter_model_files()),
         makes=word_model_files(out),
+    )
+
+
+def _fit_on_streams(folder: Path, *, has_encoder: bool) -> tuple[Step, ...]:
+    """Scores of letters too, unless the words may not come to stay."""
+    stays = folder == WORD_MODEL
+    of_words = CardPart(folder / CARD_FILE, SCORES)
+    of_letters = CardPart(LETTER_MODEL / CARD_FILE, SCORES)
+    read = (_FITTING, MEASURED, *letter_model_files(), *word_model_files(folder))
+    return (
+        Step(
+            "draw people to fit scores on",
+            SEQUENCES,
+            ("--out", str(_FITTING), "--count", "15", "--nothing", "3000", "--seed", "6"),
+            makes=(_FITTING,),
+        ),
+        *(
+            (
+                Step(
+                    "fit when a word is believed",
+                    PythonModule("isl_training.words.belief"),
+                    (relative(_FITTING), "--model", relative(folder)),
+                    reads=read,
+                    makes=(CardPart(folder / CARD_FILE, BELIEF),),
+                ),
+            )
+            if has_encoder
+            else ()
+        ),
+        Step(
+            "fit what scores are worth",
+            PythonModule("isl_training.words.scores"),
+            (
+                *(relative(_FITTING), "--model", relative(folder)),
+                *(() if stays else ("--words-alone",)),
+            ),
+            reads=(*read, CardPart(folder / CARD_FILE, BELIEF)),
+            makes=(of_words, of_letters) if stays else (of_words,),
+        ),
     )
 
 
@@ -263,7 +317,11 @@ def _draw_unseen_people() -> Step:
 
 
 def _measure_words(folder: Path) -> Step:
-    models = (*letter_model_files(), *word_model_files(folder))
+    scores = [
+        *(CardPart(at / CARD_FILE, SCORES) for at in (LETTER_MODEL, folder)),
+        CardPart(folder / CARD_FILE, BELIEF),
+    ]
+    models = (*letter_model_files(), *word_model_files(folder), *scores)
     return Step(
         "measure the words",
         EVALUATION,

@@ -4,7 +4,6 @@
 
 import argparse
 import hashlib
-import json
 import sys
 import time
 from datetime import UTC, datetime
@@ -14,7 +13,6 @@ import numpy as np
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.settings import Settings
 from isl_signs.spelling.model import (
-    CARD_FILE,
     NAMES_FILE,
     NET_FILE,
     Sure,
@@ -24,6 +22,7 @@ from isl_signs.spelling.model import (
 )
 from isl_signs.spelling.names import read_names
 
+from isl_training.evaluation.spelling_card import write_spelling_card
 from isl_training.spelling.fitting import fit_weights, probabilities_of
 from isl_training.spelling.kept import keep_streams
 from isl_training.spelling.material import read_streams
@@ -109,7 +108,7 @@ def main() -> int:
         },
         "runtime": runtime_of(with_names[0], Sure(letters=3, mean=0.6)),
     }
-    (arguments.out / CARD_FILE).write_text(json.dumps(card, indent=2) + "\n")
+    write_spelling_card(arguments.out, card)
     tell("done", card["training"], card["runtime"])
     return 0
 
