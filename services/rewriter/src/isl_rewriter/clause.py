@@ -159,8 +159,9 @@ class VerbPhrase:
 
     def with_each(self, change: "Callable[[VerbPhrase], VerbPhrase]") -> "VerbPhrase":
         """With every verb of the chain changed, the last one first."""
-        inner = self.complement.with_each(change) if self.complement is not None else None
-        return change(replace(self, complement=inner))
+        if self.complement is None:
+            return change(self)
+        return change(replace(self, complement=self.complement.with_each(change)))
 
     @property
     def aspect(self) -> str:

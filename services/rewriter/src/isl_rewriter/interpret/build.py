@@ -397,7 +397,7 @@ class Builder:
                     return (led, *first[1:], follows, *second[1:])
                 return (*first, replace(second[0], link=word), *second[1:])
             case "condition":
-                told = second[0].subject is None and second[0].expletive is None
+                told = second[0].is_unsaid
                 before = tuple(_condition(clause, told=told) for clause in first)
                 return (*before, replace(second[0], condition="consequence"), *second[1:])
             case "that":
