@@ -261,7 +261,8 @@ class Builder:
                 return _argued(clause, Argument("oblique", value, grammar.recipient or "to"))
             case "predicate" | "existing":
                 said = _said(value)
-                if "form" in builds and said.adjectives and "asked" not in builds:
+                compared = "asked" not in builds or builds.get("form") == "more"
+                if "form" in builds and said.adjectives and compared:
                     first, *others = said.adjectives
                     first = replace(first, degree=builds["form"])
                     said = replace(said, adjectives=(first, *others))
@@ -295,7 +296,7 @@ class Builder:
             case "polite":
                 return replace(clause, polite=True)
             case "asked":
-                form = {"role": builds["form"]} if "form" in builds else {}
+                form = {"role": builds["form"]} if builds.get("form", "more") != "more" else {}
                 word = {"english": builds["word"]} if "word" in builds else {}
                 if "preposition" in builds and "place" not in builds:
                     clause = _map_inner(clause, lambda p: _with_object(p, builds["preposition"]))
@@ -348,7 +349,8 @@ class Builder:
                 subject = clause.subject
                 if subject is None:
                     return clause
-                return replace(clause, subject=replace(subject, joined=(("and", value),)))
+                word = builds.get("conjunction", "and")
+                return replace(clause, subject=replace(subject, joined=((word, value),)))
             case "fragment":
                 return replace(clause, fragment=(*clause.fragment, _part(value)))
             case "aside":
@@ -454,7 +456,7 @@ class Builder:
         signs = (*self._signs[at.start : at.end], sign)
         other = replace(last, signs=signs, negators=(sign,), link="but")
         if form == "contrast-place":
-            place = _oblique(last, value, None)
+            place = _oblique(last, value, builds.get("preposition"))
             other = _map_inner(other, lambda p: replace(p, arguments=(place,)))
             return (*first, replace(other, elided="place"))
         other = replace(other, topic=None)

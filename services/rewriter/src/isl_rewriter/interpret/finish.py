@@ -28,7 +28,7 @@ class Finisher:
         clause = replace(clause, times=_merged(clause.times))
         clause = self._used_up(clause)
         asked = clause.asked
-        if asked is not None and asked.role == "adjunct" and clause.predicates[0].sign is not None:
+        if asked is not None and asked.role == "adjunct" and _is_of_verb(clause, asked):
             clause = self._questioned(clause, asked)
         elif asked is not None and asked.role == "determiner" and clause.is_unsaid:
             clause = replace(clause, expletive="you")
@@ -75,7 +75,8 @@ class Finisher:
             return clause
         if clause.habit and clause.time is None:
             return replace(clause, completive=False)  # OFFICE TIME SIX FINISH: it ends every day
-        clause = replace(clause, completive=clause.asked is None or clause.asked.asks == "time")
+        done = clause.asked is None or clause.asked.asks == "time"
+        clause = replace(clause, completive=done and clause.condition != "condition")
         if subject.sense.en not in self._english.supplies.values:
             return clause
         gone = replace(phrase, lemma="run out", grammar=Verb(frame="intransitive", aspect="moment"))
@@ -183,6 +184,13 @@ def _numbered(clause: Clause) -> Clause:
         return clause
     first = replace(first, arguments=tuple(changed(argument) for argument in first.arguments))
     return replace(clause, predicates=(first, *others))
+
+
+def _is_of_verb(clause: Clause, asked: Asked) -> bool:
+    """What is asked is found by the verb; BUS OR METRO WHICH CHEAP: which of the two is so."""
+    who = clause.subject
+    of_two = asked.asks == "choice" and who is not None and [w for w, _ in who.joined] == ["or"]
+    return clause.predicates[0].sign is not None or of_two
 
 
 def _is_noun(nominal: Nominal | None, kind: str | None = None) -> bool:
