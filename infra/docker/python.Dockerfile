@@ -50,6 +50,7 @@ RUN install -d -o 65534 -g 65534 /index
 COPY packages/lexicon/concepts packages/lexicon/concepts
 COPY packages/lexicon/forms packages/lexicon/forms
 COPY packages/grammar/rules packages/grammar/rules
+COPY packages/signing/face packages/signing/face
 
 FROM base
 ARG PART

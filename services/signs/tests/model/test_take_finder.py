@@ -1,4 +1,4 @@
-"""A process of its own finds whoever signs in a film."""
+"""A process of its own finds whoever signs in a film, and what their face does."""
 
 import shutil
 from pathlib import Path
@@ -20,9 +20,37 @@ async def test_a_film_has_its_signer_s_points(tmp_path: Path):
     broken.write_bytes(b"no film")
     finder = TakeFinder()
 
-    assert await finder.find(broken) is None
-    file = await finder.find(film)
+    assert await finder.find(broken, has_face=True) is None
+    file = await finder.find(film, has_face=False)
     assert file is not None
     found = read_pose(file)
+    assert found.face is None
     assert np.isfinite(found.points[:, POSE]).all(axis=(1, 2)).mean() > 0.9
     assert np.isfinite(found.points[:, RIGHT_HAND]).all(axis=(1, 2)).mean() > 0.3
+
+
+@pytest.mark.parametrize(
+    ("film", "shape", "opposite"),
+    [
+        ("word-angry", "browDownLeft", "browOuterUpLeft"),
+        ("word-happy", "mouthSmileLeft", "mouthFrownLeft"),
+        ("word-sleep", "eyeBlinkLeft", "eyeWideLeft"),
+        ("word-mango", "jawOpen", None),
+    ],
+)
+async def test_what_a_face_does_while_it_signs_is_found_again(
+    tmp_path: Path, film: str, shape: str, opposite: str | None
+):
+    clip = tmp_path / "film.mp4"
+    shutil.copy(FILM.with_name(f"{film}.mp4"), clip)
+    file = await TakeFinder().find(clip, has_face=True)
+    assert file is not None
+    face = read_pose(file).face
+    assert face is not None
+    assert np.isfinite(face.values).all(axis=1).mean() > 0.9
+    values = face.values[:, face.names.index(shape)]
+    # Hands and face rest where the film begins and ends.
+    assert np.nanmax(np.abs(values[[0, 1, -2, -1]])) < 0.15
+    assert np.nanquantile(values, 0.9) > 0.3
+    if opposite is not None:
+        assert np.nanmax(face.values[3:-3, face.names.index(opposite)]) < 0.25

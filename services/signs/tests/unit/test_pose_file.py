@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from isl_signs.backends.fake import a_person
 from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND
 from isl_signs.landmarks import FloatArray
-from isl_signs.pose_file import PoseFileError, read_pose, write_pose
+from isl_signs.pose_file import Face, PoseFileError, PosePoints, read_pose, write_pose
 
 PARTS = (
     ("POSE_LANDMARKS", POSE),
@@ -85,3 +85,43 @@ def test_what_is_written_is_read_as_it_was():
     assert again.frames_per_second == read.frames_per_second
     assert again.aspect == pytest.approx(read.aspect, abs=1e-3)
     assert np.allclose(again.points, read.points, atol=1e-3, equal_nan=True)
+
+
+NAMES = ("browInnerUp", "jawOpen")
+
+
+def with_face(values: list[list[float]], names: tuple[str, ...] = NAMES) -> PosePoints:
+    read = read_pose(a_file(PERSON))
+    return PosePoints(
+        read.points, read.frames_per_second, read.aspect, Face(names, np.array(values, np.float32))
+    )
+
+
+A_VALUE = st.one_of(st.just(np.nan), st.floats(-1, 1, width=32))
+
+
+@given(st.lists(st.tuples(A_VALUE, A_VALUE), min_size=6, max_size=6))
+def test_a_face_comes_back_as_it_was_and_only_where_it_was_found(shapes: list[tuple[float, float]]):
+    pose = with_face([list(one) for one in shapes])
+    again = read_pose(write_pose(pose))
+    assert again.face is not None
+    assert again.face.names == NAMES
+    assert np.allclose(again.face.values, shapes, atol=1e-5, equal_nan=True)
+    assert np.allclose(again.points, pose.points, atol=1e-3, equal_nan=True)
+
+
+def test_a_file_of_before_faces_were_looked_for_has_none():
+    assert read_pose(write_pose(read_pose(a_file(PERSON)))).face is None
+
+
+@pytest.mark.parametrize(
+    ("pose", "why"),
+    [
+        (with_face([[0, 0]] * 6, ("jawOpen", "jawOpen")), "one twice"),
+        (with_face([[0] * 53] * 6, tuple(str(n) for n in range(53))), "53 shapes"),
+        (with_face([[0, 2]] * 6), "between -1 and 1"),
+    ],
+)
+def test_a_face_that_is_none_is_refused(pose: PosePoints, why: str):
+    with pytest.raises(PoseFileError, match=why):
+        read_pose(write_pose(pose))

@@ -67,6 +67,21 @@ async def test_points_come_back_as_they_are_and_without_a_face():
     assert np.isfinite(found.points[:, RIGHT_HAND]).all()
 
 
+async def test_no_face_is_looked_for_that_was_not_asked_for():
+    asked: list[bool] = []
+
+    class Finder(TakeFinder):
+        @override
+        async def find(self, clip: Path, *, has_face: bool) -> bytes | None:
+            asked.append(has_face)
+            return b"found"
+
+    async with a_client(Finder(), INTERNAL_AUDIENCE) as gateway:
+        for query in ("", "?face=false", "?face=true"):
+            await gateway.post(f"/internal/takes{query}", content=a_clip(), headers=POINTS)
+    assert asked == [False, False, True]
+
+
 @pytest.mark.parametrize("clip", [b"no points", a_clip(has_hand=False)])
 async def test_a_clip_in_which_nobody_signs_is_refused(clip: bytes):
     answer = await ask(clip)

@@ -20,12 +20,13 @@ class TakeFinder:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
 
-    async def find(self, clip: Path) -> bytes | None:
+    async def find(self, clip: Path, *, has_face: bool) -> bytes | None:
         """The points as a .pose file; None where the clip shows nobody who signs."""
         out = clip.with_suffix(".found")
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "isl_signs.takes.read", str(clip), str(out)),
+            *(["--face"] if has_face else []),
             stdout=asyncio.subprocess.DEVNULL,
             # MediaPipe's own lines.
             stderr=asyncio.subprocess.DEVNULL,

@@ -38,7 +38,9 @@ def take_routes(finder: TakeFinder, tokens: TokenVerifier) -> list[Route]:
                     await write_pieces(clip, pieces_of(request, MOST_FILM_BYTES))
                 except TooLargeError:
                     return error_response("BODY_TOO_LARGE", "The clip is too large.")
-                found = await finder.find(clip)
+                # The face of nobody who did not give it: only where the gateway asks for it.
+                has_face = request.query_params.get("face") == "true"
+                found = await finder.find(clip, has_face=has_face)
         if found is None:
             return error_response("CLIP_UNREADABLE", "Nobody is seen to sign in this clip.")
         return Response(found, media_type="application/octet-stream")

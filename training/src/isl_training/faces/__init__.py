@@ -1,0 +1,1 @@
+"""Shapes of a face from its mesh, learnt from pictures of the avatar."""
