@@ -5,7 +5,14 @@ import { posedGaps } from '../src/captured/posed-gaps.js';
 import { type Take, TakeError, type TakenFrame } from '../src/captured/take.js';
 import { createRandom } from '../src/clips/random.js';
 import { type FinderFaults, NO_FAULTS, seenTake, USUAL_FAULTS } from '../src/clips/seen-take.js';
-import { compileWithStops, createPose, jointPositions, type Pose, type Rig } from '../src/index.js';
+import {
+  compileWithStops,
+  createPose,
+  FACE_CHANNELS,
+  jointPositions,
+  type Pose,
+  type Rig,
+} from '../src/index.js';
 import { aForm, aRig, distance, jointAt } from './support/fixtures.js';
 
 const rig = aRig();
@@ -126,14 +133,66 @@ describe('a sign that was shown to a camera', () => {
     }
   });
 
-  it('moves the face by blendshapes where there are some', () => {
+  /** One shape of the face at the moment at which the sign is read, of a take in which it is as told. */
+  function atStill(
+    name: string,
+    valueAt: (ms: number, stillMs: number) => number,
+    isLeftHanded = false,
+  ) {
     const take = takeOf('word-water');
-    const face = { browInnerUp: 0.7 };
-    const frames = take.frames.map((frame) => ({ ...frame, face }));
-    const { sample, marks } = captureMotion({ ...take, frames }, rig);
+    const { keptFrom, marks } = captureMotion(take, rig);
+    const stillMs = (marks[0]?.stillMs ?? 0) - keptFrom.atMs + keptFrom.takenAtMs;
+    const frames = take.frames.map((frame) => ({
+      ...frame,
+      face: { [name]: valueAt(frame.atMs, stillMs) },
+    }));
+    const { sample } = captureMotion({ ...take, frames }, rig, { isLeftHanded });
     const pose = createPose(rig);
     sample(marks[0]?.stillMs ?? 0, pose);
-    expect(Math.max(...pose.face)).toBeCloseTo(0.7, 2);
+    return Object.fromEntries(FACE_CHANNELS.map((channel, k) => [channel, pose.face[k] ?? 0]));
+  }
+  /** Raised for half a second, from a face that is not at 0 when it rests. */
+  const raised = (rest: number, by: number) => (ms: number, stillMs: number) =>
+    Math.abs(ms - stillMs) < 250 ? rest + by : rest;
+
+  it("moves the face by blendshapes, against the person's own face at rest", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -0.3, max: 0.3, noNaN: true }), (rest) => {
+        expect(atStill('browInnerUp', raised(rest, 0.7)).browInnerUp).toBeGreaterThan(0.6);
+        expect(atStill('browInnerUp', () => rest).browInnerUp).toBe(0);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('shuts the lids of a blink of a tenth of a second as far as they went', () => {
+    const blink = (ms: number, stillMs: number) => (Math.abs(ms - stillMs) < 70 ? 0.9 : 0);
+    expect(atStill('eyeBlinkLeft', blink).eyeBlinkLeft).toBeGreaterThan(0.7);
+  });
+
+  it('mirrors the face for who is left-handed', () => {
+    const shapes = atStill('mouthSmileLeft', raised(0, 0.8), true);
+    expect(shapes.mouthSmileRight).toBeGreaterThan(0.7);
+    expect(shapes.mouthSmileLeft).toBe(0);
+  });
+
+  it('bridges a face that was lost, and has none where it never was found', () => {
+    const lost = (ms: number, stillMs: number) => raised(0, 0.7)(ms, stillMs);
+    const take = takeOf('word-water');
+    const { keptFrom, marks } = captureMotion(take, rig);
+    const stillMs = (marks[0]?.stillMs ?? 0) - keptFrom.atMs + keptFrom.takenAtMs;
+    const frames = take.frames.map((frame) => ({
+      ...frame,
+      face:
+        Math.abs(frame.atMs - stillMs) < 50
+          ? null
+          : { browInnerUp: lost(frame.atMs, stillMs), unknownShape: 1 },
+    }));
+    const pose = createPose(rig);
+    captureMotion({ ...take, frames }, rig).sample(marks[0]?.stillMs ?? 0, pose);
+    expect(Math.max(...pose.face)).toBeGreaterThan(0.5);
+    captureMotion(take, rig).sample(marks[0]?.stillMs ?? 0, pose);
+    expect(Math.max(...pose.face)).toBe(0);
   });
 
   it('is played at any moment without a hand that jumps or is nowhere', () => {

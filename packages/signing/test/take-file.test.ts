@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { captureMotion } from '../src/captured/captured.js';
 import type { Take } from '../src/captured/take.js';
-import { readTake } from '../src/captured/take-file.js';
+import { looksForFace, readTake } from '../src/captured/take-file.js';
 import { createRandom } from '../src/clips/random.js';
 import { NO_FAULTS, seenTake } from '../src/clips/seen-take.js';
 import { HOLISTIC } from '../src/holistic.js';
@@ -44,6 +45,31 @@ function recordingOf({ frames }: Take): PoseRecording {
   return { ...shape, frames: frames.length, values, confidence };
 }
 
+/** The same with a face, in some frames none. */
+function withFace(
+  recording: PoseRecording,
+  faces: readonly (readonly number[] | null)[],
+  names: readonly string[],
+): PoseRecording {
+  const { values, confidence, frames } = recording;
+  const own = pointsOf(COMPONENTS);
+  const count = own + names.length;
+  const both = {
+    values: new Float32Array(frames * count * 3),
+    confidence: new Float32Array(frames * count),
+  };
+  for (let k = 0; k < frames; k += 1) {
+    both.values.set(values.subarray(k * own * 3, (k + 1) * own * 3), k * count * 3);
+    both.confidence.set(confidence.subarray(k * own, (k + 1) * own), k * count);
+    faces[k]?.forEach((value, shape) => {
+      both.values[(k * count + own + shape) * 3] = value * SIZE.width;
+      both.confidence[k * count + own + shape] = 1;
+    });
+  }
+  const face = { name: 'FACE_BLENDSHAPES', points: names, limbs: [], colour: [0, 0, 0] } as const;
+  return { ...recording, ...both, components: [...COMPONENTS, face] };
+}
+
 const shown = (id: string): Take =>
   seenTake(compileWithStops([{ form: aForm(id) }], rig), rig, {
     random: createRandom(id),
@@ -72,6 +98,51 @@ describe('the points of a clip, kept as a file', () => {
   it('are signed by the figure as the take is', () => {
     const read = captureMotion(readTake(encodePose(recordingOf(take))), rig);
     expect(read.durationMs).toBeCloseTo(captureMotion(take, rig).durationMs, -2);
+  });
+
+  const NAMES = ['browInnerUp', 'jawOpen', 'eyeBlinkLeft'];
+  const aShape = fc.float({ min: -1, max: 1, noNaN: true });
+  const someFaces = fc.array(fc.option(fc.tuple(aShape, aShape, aShape)), {
+    minLength: take.frames.length,
+    maxLength: take.frames.length,
+  });
+
+  it('have the face that was found, frame by frame, and none where there was none', () => {
+    fc.assert(
+      fc.property(someFaces, (faces) => {
+        const file = encodePose(withFace(recordingOf(take), faces, NAMES));
+        expect(looksForFace(file)).toBe(true);
+        readTake(file).frames.forEach(({ face }, k) => {
+          const was = faces[k];
+          if (!was) expect(face).toBeNull();
+          else
+            expect(
+              NAMES.every((name, n) => Math.abs((face?.[name] ?? 9) - (was[n] ?? 9)) < 1e-5),
+            ).toBe(true);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('have no face in a file of before it was looked for', () => {
+    const file = encodePose(recordingOf(take));
+    expect(looksForFace(file)).toBe(false);
+    expect(readTake(file).frames.every(({ face }) => face === null)).toBe(true);
+  });
+
+  it.each([
+    ['shape that is twice there', ['jawOpen', 'jawOpen'], [0, 0], 'there twice'],
+    ['shape beyond what a face can do', ['jawOpen'], [1.5], 'is not between -1 and 1'],
+    [
+      'face of more shapes than there are',
+      Array.from({ length: 53 }, (_, k) => `s${k}`),
+      Array(53).fill(0),
+      'points',
+    ],
+  ])('with a %s are told by name', (_what, names, values, message) => {
+    const faces = take.frames.map(() => values as number[]);
+    expect(() => readTake(encodePose(withFace(recordingOf(take), faces, names)))).toThrow(message);
   });
 
   const nobody = take.frames.map((frame) => ({ ...frame, body: null }));

@@ -13,7 +13,7 @@ export type TakenFrame = {
   /** Of the person's own left and right hand 21 points each. */
   readonly left: Float32Array | null;
   readonly right: Float32Array | null;
-  /** Blendshapes by ARKit's names, 0 to 1. */
+  /** Blendshapes by ARKit's names, -1 to 1: what somebody's resting face shows of them is taken off later. */
   readonly face: Readonly<Record<string, number>> | null;
 };
 
@@ -54,6 +54,9 @@ export function checkTake({ frames, aspect }: Take): void {
       );
     }
     for (const [part, count] of PARTS) checkPoints(frame[part], count, `frame ${k}, ${part}`);
+    if (!Object.values(frame.face ?? {}).every(Number.isFinite)) {
+      throw new TakeError('points', `frame ${k}, face: a shape is not a number.`);
+    }
   });
   if (frames.every(({ body }) => body === null)) {
     throw new TakeError('no-body', 'No body was found in any frame.');
