@@ -15,13 +15,13 @@ afterEach(async () => {
 });
 
 /** Wants the points of these clips, and keeps what it is told of each. */
-async function aMedia(wanted: readonly string[], status = 204) {
+async function aMedia(wanted: readonly string[], status = 204, faces: readonly string[] = []) {
   const told: Record<string, unknown> = {};
   const part = await aPart((app) => {
     app.addContentTypeParser(POINTS, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    app.get('/internal/takes', async () => ({ wanted }));
+    app.get('/internal/takes', async () => ({ wanted, faces }));
     app.get<{ Params: { id: string } }>('/internal/examples/:id', async ({ params }, reply) =>
       params.id === GONE
         ? reply.code(404).send({})
@@ -43,20 +43,25 @@ async function aMedia(wanted: readonly string[], status = 204) {
 /** Finds in each film what the test says, or refuses it with a status. */
 async function someSigns(find: (film: string) => string | number) {
   const films: string[] = [];
+  const faces: string[] = [];
   const part = await aPart((app) => {
     app.addContentTypeParser('video/mp4', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    app.post('/internal/takes', async ({ body }, reply) => {
-      films.push(String(body));
-      const found = find(String(body));
-      return typeof found === 'number'
-        ? reply.code(found).send({})
-        : reply.type(POINTS).send(found);
-    });
+    app.post<{ Querystring: { face?: string } }>(
+      '/internal/takes',
+      async ({ body, query }, reply) => {
+        films.push(String(body));
+        if (query.face === 'true') faces.push(String(body));
+        const found = find(String(body));
+        return typeof found === 'number'
+          ? reply.code(found).send({})
+          : reply.type(POINTS).send(found);
+      },
+    );
   });
   parts.push(part);
-  return { part, films };
+  return { part, films, faces };
 }
 
 const aCarrier = (media: string, to: readonly string[], signal = new AbortController().signal) =>
@@ -85,6 +90,14 @@ it('the points of each clip that media wants them of are found and brought', asy
   for (const { headers } of parts.flatMap(({ seen }) => seen)) {
     expect(headers.authorization).toBe('Bearer a-token');
   }
+});
+
+it('faces are looked for in the clips of which media says so, and in no other', async () => {
+  const media = await aMedia([ONE, TWO], 204, [TWO]);
+  const signs = await someSigns(() => 'points');
+
+  expect(await aCarrier(media.part.url, [signs.part.url])()).toBe(2);
+  expect(signs.faces).toEqual([`film ${TWO}`]);
 });
 
 it('media is told of a clip in which nobody signs, and the next one is found', async () => {

@@ -27,7 +27,7 @@ const aClip = () =>
     profile: { region: 'IN-KL', showsName: true, shownName: 'Devi from Kollam' },
     draft: {
       prompt: { kind: 'sign', id: SIGN, label: 'MOTHER' },
-      consent: { version: '2026-11', scopes: ['keep', 'show', 'train'], age: 'adult' },
+      consent: { version: '2026-12', scopes: ['keep', 'show', 'train', 'face'], age: 'adult' },
     },
   });
 
@@ -50,6 +50,9 @@ it(
 
     const clip = await aClip();
     await eventually('the clip to be found', isTaken, timeLimit('reading'));
+    // What her face does, for which she gave her word.
+    const points = await fetch(new URL(`/api/videos/${clip.id}/take`, address));
+    expect(Buffer.from(await points.arrayBuffer()).includes('FACE_BLENDSHAPES')).toBe(true);
     await page.goto(`/products/${SIGN}`);
     const play = page.getByRole('button', { name: AS_PERSON });
     await play.waitFor();

@@ -27,8 +27,8 @@ export function createTakeCarrier(dependencies: {
   let turns = 0;
 
   /** The points in a clip; null where nobody signs in it. */
-  const find = async (copy: string, film: Response, requestId: string) => {
-    const response = await fetch(`${copy}${PATH}`, {
+  const find = async (copy: string, film: Response, hasFace: boolean, requestId: string) => {
+    const response = await fetch(`${copy}${PATH}${hasFace ? '?face=true' : ''}`, {
       method: 'POST',
       redirect: 'error',
       headers: {
@@ -46,13 +46,17 @@ export function createTakeCarrier(dependencies: {
   };
 
   /** The first copy that can; false where none can now. */
-  const carry = async (id: string, copies: readonly string[], requestId: string) => {
+  const carry = async (
+    { id, hasFace }: { readonly id: string; readonly hasFace: boolean },
+    copies: readonly string[],
+    requestId: string,
+  ) => {
     for (const copy of copies) {
       const film = await from.example(id, requestId);
       // Taken back since it was listed.
       if (film === null) return true;
       try {
-        const points = await find(copy.replace(/\/$/, ''), film, requestId);
+        const points = await find(copy.replace(/\/$/, ''), film, hasFace, requestId);
         await from.takeFound(id, points, requestId);
         return true;
       } catch (error) {
@@ -68,12 +72,13 @@ export function createTakeCarrier(dependencies: {
     if (to.length === 0) return 0;
     turns += 1;
     const requestId = `takes-${turns}`;
-    const { wanted } = (await from.takesWanted(requestId)) ?? { wanted: [] };
+    const { wanted, faces } = (await from.takesWanted(requestId)) ?? { wanted: [], faces: [] };
     if (wanted.length === 0) return 0;
     const copies = (await Promise.all(to.map((url) => addressesEach(url).catch(() => [])))).flat();
     let carried = 0;
     for (const id of wanted) {
-      if (signal.aborted || !(await carry(id, copies, requestId))) break;
+      if (signal.aborted || !(await carry({ id, hasFace: faces.includes(id) }, copies, requestId)))
+        break;
       carried += 1;
     }
     return carried;

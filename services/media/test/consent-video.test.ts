@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe('the consent in sign language', () => {
   it('is no video until an admin chooses one, and then that one for everybody', async () => {
-    expect((await call('GET', null)).body).toEqual({ version: '2026-11' });
+    expect((await call('GET', null)).body).toEqual({ version: '2026-12' });
     const first = await putVideo(app);
     const second = await putVideo(app);
     await call('PUT', NILA, first._id);

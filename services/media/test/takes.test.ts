@@ -35,7 +35,24 @@ function points(part: Partial<PoseRecording> = {}): Uint8Array<ArrayBuffer> {
   });
 }
 
-const consented = (...scopes: ('keep' | 'show' | 'release' | 'train')[]) => ({
+/** The same with what the face does. */
+function pointsAndFace(): Uint8Array<ArrayBuffer> {
+  const face = {
+    name: 'FACE_BLENDSHAPES',
+    points: ['jawOpen'],
+    limbs: [],
+    colour: [0, 0, 0],
+  } as const;
+  const components = [...COMPONENTS, face];
+  const count = 5 * pointsOf(components);
+  return points({
+    components,
+    values: new Float32Array(count * 3).fill(12),
+    confidence: new Float32Array(count).fill(1),
+  });
+}
+
+const consented = (...scopes: ('keep' | 'show' | 'release' | 'train' | 'face')[]) => ({
   consent: { ...aGiven().contribution.consent, scopes },
 });
 
@@ -45,10 +62,12 @@ async function aClip({ contribution, ...fields }: Fields = {}): Promise<string> 
   return (await putGiven(app, { ...fields, contribution: { ...accepted, ...contribution } }))._id;
 }
 
-async function wanted(): Promise<string[]> {
+type Wanted = { wanted: string[]; faces: string[] };
+async function asked(): Promise<Wanted> {
   const headers = await app.tokens.internal();
-  return (await app.call<{ wanted: string[] }>('GET', '/internal/takes', { headers })).body.wanted;
+  return (await app.call<Wanted>('GET', '/internal/takes', { headers })).body;
 }
+const wanted = async (): Promise<string[]> => (await asked()).wanted;
 
 async function bring(id: string, file = points()): Promise<{ status: number; code?: string }> {
   const headers = {
@@ -186,6 +205,56 @@ describe('who takes a clip back', () => {
     await allow(['keep', 'show', 'train']);
 
     expect(await wanted()).toEqual([id]);
+  });
+});
+
+describe('what the face does', () => {
+  const all = { ...consented('keep', 'show', 'train', 'face'), picture: 'whole' } as const;
+  const holds = async (id: string): Promise<boolean> =>
+    Buffer.from(await (await get(id)).arrayBuffer()).includes('FACE_BLENDSHAPES');
+  const allow = (id: string, scopes: string[]) =>
+    app.database.db
+      .collection<{ _id: string }>('videos')
+      .updateOne({ _id: id }, { $set: { 'contribution.consent.scopes': scopes } });
+
+  it('is looked for in whole pictures whose givers say so', async () => {
+    const id = await aClip({ contribution: all });
+    expect(await asked()).toEqual({ wanted: [id], faces: [id] });
+    expect(await bring(id, pointsAndFace())).toEqual({ status: 204 });
+    expect(await holds(id)).toBe(true);
+    expect(await wanted()).toEqual([]);
+  });
+
+  it.each<[string, NonNullable<Fields['contribution']>]>([
+    ['whose giver does not say so', { ...all, ...consented('keep', 'show', 'train') }],
+    ['in which the face is covered', { ...all, picture: 'face-hidden' }],
+    ['that was given as points alone', { ...all, picture: 'landmarks' }],
+  ])('is neither looked for nor kept of a clip %s', async (_what, contribution) => {
+    const id = await aClip({ contribution });
+    expect(await asked()).toEqual({ wanted: [id], faces: [] });
+    expect(await bring(id, pointsAndFace())).toEqual({ status: 404, code: 'VIDEO_NOT_FOUND' });
+    expect(await isStored(id)).toBe(false);
+    expect(await bring(id)).toEqual({ status: 204 });
+    expect(await holds(id)).toBe(false);
+  });
+
+  it('is added to points of before when the giver says so, and they go when the word is taken back', async () => {
+    const id = await aClip({ contribution: { ...all, ...consented('keep', 'show', 'train') } });
+    await bring(id);
+    expect(await wanted()).toEqual([]);
+
+    await allow(id, ['keep', 'show', 'train', 'face']);
+    expect(await asked()).toEqual({ wanted: [id], faces: [id] });
+    expect((await get(id)).status).toBe(200);
+    await bring(id, pointsAndFace());
+    expect(await holds(id)).toBe(true);
+
+    await allow(id, ['keep', 'show', 'train']);
+    expect((await get(id)).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    expect(await dropForbidden()).toBe(1);
+    expect(await isStored(id)).toBe(false);
+    expect(await asked()).toEqual({ wanted: [id], faces: [] });
   });
 });
 

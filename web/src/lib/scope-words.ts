@@ -6,4 +6,5 @@ export const scopeWords = {
   show: 'consent.show',
   release: 'consent.research',
   train: 'consent.training',
+  face: 'consent.face',
 } as const satisfies Record<ConsentScope, string>;

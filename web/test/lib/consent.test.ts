@@ -26,7 +26,7 @@ describe('a consent', () => {
   });
 
   it('is for what was agreed to', () => {
-    expect(consentOf(all)).toEqual({ version: '2026-11', scopes: all.scopes, age: 'adult' });
+    expect(consentOf(all)).toEqual({ version: '2026-12', scopes: all.scopes, age: 'adult' });
   });
 
   it('is for nothing where the clip is not kept', () => {

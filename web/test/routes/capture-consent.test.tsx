@@ -20,7 +20,7 @@ describe('the consent to give clips', () => {
     expect(asked.getByText(/Your video, your choice/)).toBeVisible();
     expect(asked.getByText(/no ISL video yet/)).toBeVisible();
     const switches = asked.getAllByRole('switch');
-    expect(switches).toHaveLength(4);
+    expect(switches).toHaveLength(5);
     for (const one of switches) expect(one).not.toBeChecked();
     expect(button('Start')).toBeEnabled();
     await user.click(asked.getByRole('switch', { name: /^It is kept here/ }));
@@ -85,7 +85,7 @@ describe('the consent to give clips', () => {
     await user.click(asked.getByRole('checkbox', { name: /^I am the parent or guardian/ }));
     await user.click(asked.getByRole('button', { name: 'Save my choice' }));
     await prompt();
-    expect(kept()).toEqual({ version: '2026-11', scopes: ['keep'], age: 'guardian' });
+    expect(kept()).toEqual({ version: '2026-12', scopes: ['keep'], age: 'guardian' });
     expect(button('Start')).toBeEnabled();
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 type Clip = Parameters<AddToOutbox>[0];
 type Consent = Clip['draft']['consent'];
 
-export const anAdult: Consent = { version: '2026-11', scopes: ['keep', 'train'], age: 'adult' };
+export const anAdult: Consent = { version: '2026-12', scopes: ['keep', 'train'], age: 'adult' };
 const address = '/dashboard/DataSetCreation';
 
 /** The screen for somebody who is signed in, with a camera and a recorder, and a box for clips. */

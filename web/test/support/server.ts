@@ -42,7 +42,7 @@ export const server = setupServer(
   ),
   http.get(api('/videos/takes'), () => HttpResponse.json({ data: [] })),
   http.get(api('/signs/forms/disputed'), () => HttpResponse.json({ data: [] })),
-  http.get(api('/consent/video'), () => HttpResponse.json({ version: '2026-11' })),
+  http.get(api('/consent/video'), () => HttpResponse.json({ version: '2026-12' })),
   http.get(api('/videos/counts'), () =>
     HttpResponse.json({ sign: [], region: [], kind: [], review: [] }),
   ),

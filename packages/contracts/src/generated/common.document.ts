@@ -259,9 +259,15 @@ export const document: Record<string, unknown> = {
       },
       TakesWanted: {
         type: 'object',
-        required: ['wanted'],
+        required: ['wanted', 'faces'],
         properties: {
           wanted: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/ClipId' } },
+          faces: {
+            type: 'array',
+            maxItems: 8,
+            items: { $ref: '#/components/schemas/ClipId' },
+            description: 'Those of them whose givers let the avatar move its face as they do.',
+          },
         },
       },
       Told: {

@@ -253,6 +253,8 @@ export interface components {
             objects: number;
         };
         TakesWanted: {
+            /** @description Those of them whose givers let the avatar move its face as they do. */
+            faces: components["schemas"]["ClipId"][];
             wanted: components["schemas"]["ClipId"][];
         };
         Told: {

@@ -164,7 +164,8 @@ export const document: Record<string, unknown> = {
         parameters: [{ $ref: '#/components/parameters/VideoId' }],
         responses: {
           '200': {
-            description: 'A .pose file, version 0.2: body and hands of MediaPipe Holistic, no face',
+            description:
+              'A .pose file, version 0.2: body and hands of MediaPipe Holistic and, where its giver lets the avatar have it, FACE_BLENDSHAPES, what the face does; no point of a face',
             content: {
               'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
             },
@@ -1164,12 +1165,12 @@ export const document: Record<string, unknown> = {
         },
       },
       ClipPicture: { type: 'string', enum: ['whole', 'face-hidden', 'landmarks'] },
-      ConsentScope: { type: 'string', enum: ['keep', 'show', 'release', 'train'] },
+      ConsentScope: { type: 'string', enum: ['keep', 'show', 'release', 'train', 'face'] },
       Scopes: {
         type: 'array',
         items: { $ref: '#/components/schemas/ConsentScope' },
         uniqueItems: true,
-        maxItems: 4,
+        maxItems: 5,
       },
       SeenVotes: {
         type: 'object',
@@ -1425,7 +1426,7 @@ export const document: Record<string, unknown> = {
           },
         },
       },
-      ConsentVersion: { type: 'string', enum: ['2026-11'] },
+      ConsentVersion: { type: 'string', enum: ['2026-11', '2026-12'] },
       ConsentVideo: {
         type: 'object',
         required: ['version'],
@@ -2137,9 +2138,15 @@ export const document: Record<string, unknown> = {
       },
       TakesWanted: {
         type: 'object',
-        required: ['wanted'],
+        required: ['wanted', 'faces'],
         properties: {
           wanted: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/ClipId' } },
+          faces: {
+            type: 'array',
+            maxItems: 8,
+            items: { $ref: '#/components/schemas/ClipId' },
+            description: 'Those of them whose givers let the avatar move its face as they do.',
+          },
         },
       },
       AuditKind: {

@@ -860,9 +860,9 @@ export interface components {
             version: components["schemas"]["ConsentVersion"];
         };
         /** @enum {string} */
-        ConsentScope: "keep" | "show" | "release" | "train";
+        ConsentScope: "keep" | "show" | "release" | "train" | "face";
         /** @enum {string} */
-        ConsentVersion: "2026-11";
+        ConsentVersion: "2026-11" | "2026-12";
         ConsentVideo: {
             /**
              * Format: date-time
@@ -1272,6 +1272,8 @@ export interface components {
             videoId: string;
         };
         TakesWanted: {
+            /** @description Those of them whose givers let the avatar move its face as they do. */
+            faces: components["schemas"]["ClipId"][];
             wanted: components["schemas"]["ClipId"][];
         };
         Timeline: {
@@ -2516,7 +2518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A .pose file, version 0.2: body and hands of MediaPipe Holistic, no face */
+            /** @description A .pose file, version 0.2: body and hands of MediaPipe Holistic and, where its giver lets the avatar have it, FACE_BLENDSHAPES, what the face does; no point of a face */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,9 +1,9 @@
 // Generated from proto/ by `make contracts`. Do not edit.
 export const EMOTIONS = ["happy","sad","surprise","neutral","anger"] as const;
 export type Emotion = (typeof EMOTIONS)[number];
-export const CONSENT_SCOPES = ["keep","show","release","train"] as const;
+export const CONSENT_SCOPES = ["keep","show","release","train","face"] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
-export const CONSENT_VERSIONS = ["2026-11"] as const;
+export const CONSENT_VERSIONS = ["2026-11","2026-12"] as const;
 export type ConsentVersion = (typeof CONSENT_VERSIONS)[number];
 export const CONSENT_AGES = ["adult","guardian"] as const;
 export type ConsentAge = (typeof CONSENT_AGES)[number];

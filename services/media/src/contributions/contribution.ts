@@ -57,7 +57,16 @@ export const isTooShort = ({ fromMs, toMs }: Trim): boolean => toMs - fromMs < L
 export const pictureOf = ({ picture = 'whole' }: Pick<Contribution, 'picture'>): ClipPicture =>
   picture;
 
-/** A minor's clip never enters a release, whoever agreed to it. */
-export function allowedScopes(scopes: readonly ConsentScope[], age: ConsentAge): ConsentScope[] {
-  return scopes.filter((scope) => age === 'adult' || scope !== 'release');
+/** The first text that asks for the face. */
+const ASKS_FOR_FACE: ConsentVersion = '2026-12';
+
+/** A minor's clip never enters a release, whoever agreed to it; and nobody agrees to what their text does not say. */
+export function allowedScopes(
+  scopes: readonly ConsentScope[],
+  { age, version }: Pick<Consent, 'age' | 'version'>,
+): ConsentScope[] {
+  const hasRead = version !== undefined && version >= ASKS_FOR_FACE;
+  return scopes.filter(
+    (scope) => (scope !== 'release' || age === 'adult') && (scope !== 'face' || hasRead),
+  );
 }

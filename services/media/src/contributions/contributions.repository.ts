@@ -1,5 +1,4 @@
 import type { components } from '@isl/contracts/media';
-import type { ConsentScope } from '@isl/contracts/vocabulary';
 import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import type { Db, Filter } from 'mongodb';
 import { NOT_OFF } from '../imports/imported.js';
@@ -58,10 +57,16 @@ export function createContributionsRepository(db: Db) {
     },
     countAnnounced: (authorId: string) =>
       videos.countDocuments({ ...given, authorId, status: 'pending' }),
-    changeConsent: (id: string, authorId: string, scopes: readonly ConsentScope[], at: Date) =>
+    changeConsent: (id: string, authorId: string, { scopes, version, at }: Omit<Consent, 'age'>) =>
       videos.findOneAndUpdate(
         { ...given, _id: id, authorId },
-        { $set: { 'contribution.consent.scopes': scopes, 'contribution.consent.at': at } },
+        {
+          $set: {
+            'contribution.consent.scopes': scopes,
+            'contribution.consent.at': at,
+            ...(version && { 'contribution.consent.version': version }),
+          },
+        },
         { returnDocument: 'after' },
       ) as Promise<Own | null>,
     /** What people made of a clip, from all their verdicts. */

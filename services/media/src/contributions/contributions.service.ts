@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from '@isl/contracts/vocabulary';
 import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
@@ -97,8 +98,12 @@ export function createContributionsService(deps: Deps) {
       if (!scopes.includes('keep')) throw consentNeeded();
       const video = await contributions.find(id);
       if (video?.authorId !== user.id) throw contributionNotFound();
-      const allowed = allowedScopes(scopes, video.contribution.consent.age);
-      const changed = await contributions.changeConsent(id, user.id, allowed, clock());
+      const { age, version } = video.contribution.consent;
+      // Whoever turns the face on has its words before them.
+      const read = scopes.includes('face') ? CONSENT_VERSIONS.at(-1) : version;
+      const now = { ...(read && { version: read }), at: clock() };
+      const allowed = allowedScopes(scopes, { age, ...now });
+      const changed = await contributions.changeConsent(id, user.id, { scopes: allowed, ...now });
       if (!changed) throw contributionNotFound();
       return changed;
     },
@@ -150,7 +155,7 @@ function newContribution(user: User, draft: Placed, now: Date): Own {
       region,
       picture,
       ...(trim && { trim }),
-      consent: { ...consent, scopes: allowedScopes(consent.scopes, consent.age), at: now },
+      consent: { ...consent, scopes: allowedScopes(consent.scopes, consent), at: now },
       sha256,
       outcome: 'open',
       faults: [],

@@ -34,7 +34,7 @@ export function registerTakes(app: FastifyInstance, { takes, toPublic, verifier 
   app.route<RouteOf<operations['listTakesWanted']>>({
     ...operationSchemas.listTakesWanted,
     onRequest,
-    handler: async () => ({ wanted: await takes.listWanted() }),
+    handler: () => takes.listWanted(),
   });
   app.route<RouteOf<operations['putTake']>>({
     ...operationSchemas.putTake,

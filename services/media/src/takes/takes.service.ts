@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@isl/contracts/media';
 import { AppError } from '@isl/service-kit';
-import { PoseFileError, readTake, TakeError } from '@isl/signing/take';
+import { looksForFace, PoseFileError, readTake, TakeError } from '@isl/signing/take';
 import { keepPoints } from '../contributions/landmarks.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { takeKey, type VideoDocument, type WireVideo } from '../videos/video.js';
@@ -18,7 +18,10 @@ export const TAKES_DROPPED_INTERVAL_MS = 20_000;
 /** The points by which the avatar signs what a person showed, each a clip's own: never longer there than the clip. */
 export function createTakesService(takes: TakesRepository, store: Store) {
   return {
-    listWanted: () => takes.listWanted(),
+    listWanted: async (): Promise<{ wanted: string[]; faces: string[] }> => {
+      const wanted = await takes.listWanted();
+      return { wanted, faces: await takes.mayHaveFace(wanted) };
+    },
     /** Of clips that may be signed no longer; how many. */
     dropForbidden: async (): Promise<number> => {
       const forbidden = await takes.listForbidden();
@@ -36,9 +39,13 @@ export function createTakesService(takes: TakesRepository, store: Store) {
         await takes.markFault(id, fault);
         throw unreadable(fault);
       }
+      const hasFace = looksForFace(file);
+      // The word for the face was taken back meanwhile: nothing of it is stored, and the clip is looked at anew.
+      if (hasFace && (await takes.mayHaveFace([id])).length === 0) throw videoNotFound();
       const { bytes, sha256 } = await keepPoints(store, takeKey(id), file);
-      if (await takes.mark(id, { bytes, sha256 })) return;
+      if (await takes.mark(id, { bytes, sha256, ...(hasFace && { hasFace }) })) return;
       // Taken back meanwhile.
+      await takes.forget(id);
       await store.remove([takeKey(id)]);
       throw videoNotFound();
     },
@@ -55,7 +62,7 @@ export function createTakesService(takes: TakesRepository, store: Store) {
       return [...best.values()];
     },
     read: async (id: string): Promise<Readable> => {
-      const clip = await takes.find(id);
+      const clip = await takes.findStanding(id);
       const file = clip?.take ? await store.read(takeKey(id)) : null;
       if (!file) throw new AppError('TAKE_NOT_FOUND', 'The avatar has no movement of this clip.');
       return file;

@@ -74,7 +74,12 @@ export type VideoDocument = {
   /** Of a clip of somebody else's set. */
   readonly imported?: Imported;
   /** The points that were found in it, by which the avatar signs it (src/takes). */
-  readonly take?: { readonly bytes: number; readonly sha256: string };
+  readonly take?: {
+    readonly bytes: number;
+    readonly sha256: string;
+    /** What the face does was looked for, by its giver's word. */
+    readonly hasFace?: true;
+  };
   /** Why no movement can be made of it: it is not looked at again. */
   readonly takeFault?: string;
   /** While it comes by way of /uploads. */

@@ -16,10 +16,12 @@ class ConsentScope(StrEnum):
     SHOW = "show"
     RELEASE = "release"
     TRAIN = "train"
+    FACE = "face"
 
 
 class ConsentVersion(StrEnum):
     V2026_11 = "2026-11"
+    V2026_12 = "2026-12"
 
 
 class ConsentAge(StrEnum):

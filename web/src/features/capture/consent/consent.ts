@@ -12,7 +12,7 @@ export type ConsentForm = {
 export type ConsentFault = 'ageMissing' | 'guardianMissing';
 
 /** The words that are agreed to; other words are asked for anew. */
-const VERSION: ConsentGiven['version'] = '2026-11';
+const VERSION: ConsentGiven['version'] = '2026-12';
 /** Of who keeps nothing, no age is asked. */
 const NOTHING: ConsentGiven = { version: VERSION, scopes: [], age: 'adult' };
 
