@@ -20,6 +20,17 @@ function aPicture(at: number, handY: number | null): Found {
   };
 }
 
+/** A face as wide as a sixth of the picture, whose nose is the body's. */
+function flatMesh(): Float32Array {
+  const mesh = Float32Array.from({ length: 478 * 3 }, (_, k) =>
+    k % 3 === 2 ? 0 : 0.5 + Math.sin(k * 12.9898) / 20,
+  );
+  mesh.set([0.5, 0.5, 0], 3);
+  mesh.set([0.42, 0.45, 0], 127 * 3);
+  mesh.set([0.58, 0.45, 0], 356 * 3);
+  return mesh;
+}
+
 describe('what is taken of a person who shows a sign', () => {
   it('ends when hands that came up have gone down, and not before they came up', () => {
     const gate = openGate();
@@ -52,6 +63,21 @@ describe('what is taken of a person who shows a sign', () => {
     const [frame] = gate.take().frames;
     expect(frame?.right === null).not.toBe(frame?.left === null);
     expect(frame?.body).toHaveLength(33 * 3);
+  });
+
+  it("has what the signer's face does, not its points, and nothing of anybody else's face", () => {
+    const mesh = flatMesh();
+    const gate = openGate();
+    gate.add({ ...aPicture(0, 0.5), faces: [mesh] });
+    gate.add({
+      ...aPicture(100, 0.5),
+      faces: [mesh.map((value, k) => (k % 3 === 0 ? value + 0.4 : value))],
+    });
+    gate.add(aPicture(200, 0.5));
+    const [own, others, none] = gate.take().frames;
+    expect(Object.keys(own?.face ?? {})).toContain('browInnerUp');
+    expect(Object.keys(own?.face ?? {}).length).toBeLessThanOrEqual(52);
+    expect([others?.face, none?.face]).toEqual([null, null]);
   });
 });
 

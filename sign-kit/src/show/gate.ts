@@ -1,5 +1,6 @@
 import { BODY, type Found, handsBySide, pointAt } from '@isl/page-kit/landmarks';
 import type { Take, TakenFrame } from '@isl/signing/captured';
+import { faceAt, faceShapesOf } from '@isl/signing/face-shapes';
 
 /** A sign takes no longer; what is shown after it is not taken. */
 export const LONGEST_MS = 6000;
@@ -27,7 +28,13 @@ export function openGate(): Gate {
     add: (found) => {
       const { left, right } = handsBySide(found);
       const first = frames[0]?.atMs ?? found.at;
-      frames.push({ atMs: found.at, body: found.body?.points ?? null, left, right, face: null });
+      frames.push({
+        atMs: found.at,
+        body: found.body?.points ?? null,
+        left,
+        right,
+        face: faceOf(found),
+      });
       aspect = found.width / found.height;
       const isUp = isSigning(found);
       if (isUp) lastUp = found.at;
@@ -38,6 +45,13 @@ export function openGate(): Gate {
     },
     take: () => ({ frames, aspect }),
   };
+}
+
+/** What the face of who signs does; its points are not kept. */
+function faceOf({ faces, body, width, height }: Found): TakenFrame['face'] {
+  const aspect = width / height;
+  const face = body && faceAt(faces, pointAt(body.points, BODY.nose), aspect);
+  return face && faceShapesOf(face, aspect);
 }
 
 function isSigning({ hands, body, width, height }: Found): boolean {

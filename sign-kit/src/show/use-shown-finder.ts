@@ -8,7 +8,7 @@ export type FinderState =
 
 const OFF: FinderState = { is: 'off' };
 
-/** Finds hands and body on this device, as long as that is wanted; nothing is fetched before. */
+/** Finds hands, body and face on this device, as long as that is wanted; nothing is fetched before. */
 export function useShownFinder(isWanted: boolean): FinderState {
   const [state, setState] = useState<FinderState>(OFF);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShownFinder(isWanted: boolean): FinderState {
     setState({ is: 'loading', bytes });
     void Promise.all([import('@isl/page-kit/landmarks'), import('./finder-files.js')])
       .then(([{ openFinder }, { FINDER_FILES: files }]) =>
-        openFinder({ files, finds: ['hands', 'body'], onLoaded, signal: left.signal }),
+        openFinder({ files, finds: ['hands', 'body', 'face'], onLoaded, signal: left.signal }),
       )
       .then(
         (opened) => {
