@@ -59,6 +59,24 @@ describe('announcing a clip', () => {
     expect(await rows('timelines')).toEqual([]);
   });
 
+  it.each([
+    ['2026-11', []],
+    ['2026-12', ['face']],
+  ] as const)(
+    'lets the avatar have the face only by a text that asks for it: %s',
+    async (version, face) => {
+      const consent = { version, scopes: ['keep', 'show', 'train', 'face'], age: 'adult' } as const;
+      const { body } = await announce(
+        app,
+        aDraft(clip, { consent: { ...consent, scopes: [...consent.scopes] } }),
+      );
+
+      expect(body).toMatchObject({
+        consent: { version, scopes: ['keep', 'show', 'train', ...face] },
+      });
+    },
+  );
+
   it('anew changes what may be done with it', async () => {
     const first = await announce(app, aDraft(clip));
     const consent = { version: '2026-11', scopes: ['keep'], age: 'adult' } as const;
@@ -194,6 +212,16 @@ describe('changed consent', () => {
 
     expect(body).toMatchObject({ isShown: false, consent: { scopes: ['keep'] } });
     expect((await app.call('GET', `/videos/${_id}`)).status).toBe(404);
+  });
+
+  it('names the newest text once the face is turned on, for it is the first that asks for it', async () => {
+    const { _id } = await putGiven(app);
+    expect((await change(_id, ['keep', 'show'])).body).toMatchObject({
+      consent: { version: '2026-11', scopes: ['keep', 'show'] },
+    });
+    expect((await change(_id, ['keep', 'face'])).body).toMatchObject({
+      consent: { version: '2026-12', scopes: ['keep', 'face'] },
+    });
   });
 
   it('is its giver’s alone, and never goes without keeping', async () => {
