@@ -58,7 +58,7 @@ describe('a take', () => {
       prompt: { kind: 'sign', id: 'word-tea', label: 'tea' },
       isVariant: false,
       take: 1,
-      consent: { version: '2026-11', scopes: ['keep', 'train'], age: 'adult' },
+      consent: { version: '2026-12', scopes: ['keep', 'train'], age: 'adult' },
       timeline: { entries: [{ emotion: 'happy', face: { state: 'in-view' } }] },
     });
   });

@@ -192,7 +192,7 @@ describe('the receipt of a consent', () => {
     expect(receipt.getByText('18 or older')).toBeVisible();
     expect(receipt.getByText(aContribution()._id)).toBeVisible();
     const answers = receipt.getAllByRole('listitem').map((one) => one.textContent?.slice(0, 6));
-    expect(answers).toEqual(['YesIt ', 'NoPeop', 'NoRese', 'YesCom']);
+    expect(answers).toEqual(['YesIt ', 'NoPeop', 'NoRese', 'YesCom', 'NoWher']);
     await user.click(receipt.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
