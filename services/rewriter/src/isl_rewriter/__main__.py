@@ -5,7 +5,7 @@ from isl_inference_kit.serve import serve
 from isl_inference_kit.settings import load_settings
 from isl_inference_kit.tracing import start_tracing
 
-from isl_rewriter.app import create_app
+from isl_rewriter.app import RewriterApp
 from isl_rewriter.settings import RewriterSettings
 
 # Longer than the gateway keeps a connection on which nothing happens.
@@ -17,7 +17,7 @@ def main() -> None:
     settings = load_settings(RewriterSettings, "rewriter")
     configure_logging("rewriter", settings.log_level)
     start_tracing("rewriter", settings)
-    app = create_app(settings)
+    app = RewriterApp(settings)
     serve(app, settings, idle_s=GATEWAY_KEEPS_S)
 
 

@@ -62,13 +62,16 @@ class SentenceRewriter(Protocol):
 
 
 class RewriterApp(FastAPI):
-    """The ASGI app; `drain` makes it unready and lets the work in hand end."""
+    """The ASGI app; what is not given it loads as the settings say.
+
+    `drain` makes it unready and lets the work in hand end.
+    """
 
     def __init__(
         self,
         settings: RewriterSettings,
-        rewriter: SentenceRewriter | None,
-        model: SentenceModel | None,
+        rewriter: SentenceRewriter | None = None,
+        model: SentenceModel | None = None,
     ) -> None:
         super().__init__(
             title="rewriter",
@@ -207,15 +210,6 @@ class RewriterApp(FastAPI):
         name = f"{MODEL.name} and {self._model.name}" if self._model else MODEL.name
         self.readiness.mark_ready(MODEL.model_copy(update={"name": name}))
         logger.info("ready", extra={"model": name, "rules": len(rules.order.rules)})
-
-
-def create_app(
-    settings: RewriterSettings,
-    rewriter: SentenceRewriter | None = None,
-    model: SentenceModel | None = None,
-) -> RewriterApp:
-    """The service as a value; what is not given it loads as the settings say."""
-    return RewriterApp(settings, rewriter, model)
 
 
 def _load_model(settings: RewriterSettings) -> SentenceModel | None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, Protocol
 
 from isl_contracts.generated.vocabulary import Emotion
 
@@ -17,7 +17,7 @@ from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.meaning import MeaningCheck
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
 from isl_rewriter.notes import Note
-from isl_rewriter.read.signs import Reading, Sign, SignReader, WordMark, signs_of
+from isl_rewriter.read.signs import Item, Reading, Sign, SignReader, WordMark, signs_of
 from isl_rewriter.rules import Constructions, Rules
 from isl_rewriter.write.morphology import Morphology
 from isl_rewriter.write.realise import Realiser
@@ -67,6 +67,36 @@ class Rewritten:
     written_by: Literal["grammar", "model"] = "grammar"
 
 
+class Reads(Protocol):
+    """Text to tokens."""
+
+    def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading: ...
+
+
+class Interprets(Protocol):
+    """Tokens to clauses, the likeliest readings first."""
+
+    def readings(
+        self, items: Sequence[Item], declared: SentenceType | None = None
+    ) -> list[Interpretation]: ...
+
+
+class Writes(Protocol):
+    """Clauses to English."""
+
+    def sentences(self, clauses: list[Clause]) -> list[Sentence]: ...
+
+    def plain(self, sentences: list[Sentence]) -> str: ...
+
+    def marked(
+        self, sentences: list[Sentence], emotion: Emotion, concepts: frozenset[str]
+    ) -> str: ...
+
+    def with_feeling(
+        self, sentences: list[Sentence], emotion: Emotion, concepts: frozenset[str]
+    ) -> str: ...
+
+
 @dataclass(frozen=True, slots=True)
 class _Candidate:
     """A reading in English."""
@@ -80,9 +110,12 @@ class Rewriter:
     """Rewrites sentences; safe to use from several threads."""
 
     def __init__(self, lexicon: Lexicon, rules: Rules, constructions: Constructions) -> None:
-        self._reader = SignReader(lexicon, rules)
-        self._interpreter = Interpreter(constructions.grammar, constructions.weights, rules)
-        self._writer = SentenceWriter(Realiser(rules, Morphology(rules.english)), rules.emotions)
+        self._reader: Reads = SignReader(lexicon, rules)
+        grammar, weights = constructions.grammar, constructions.weights
+        self._interpreter: Interprets = Interpreter(grammar, weights, rules)
+        self._writer: Writes = SentenceWriter(
+            Realiser(rules, Morphology(rules.english)), rules.emotions
+        )
         self._doubts = Doubts(constructions.doubt)
         self._round_trip = RoundTrip(constructions.grammar)
         self._face = FaceWriter(rules)

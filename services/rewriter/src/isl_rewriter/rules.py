@@ -1,7 +1,7 @@
 """The grammar's rule files, typed by the schemas beside them."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -90,14 +90,11 @@ class Rules(BaseModel):
         for channel, codes in _CODES.items():
             for code in self.face.channels[channel].words.keys() - set[str](codes):
                 raise ValueError(f"{channel} has no {code}")
-        for line in self._lines():
+        rules = (*self.sentenceTypes.types, *self.emotions.emotions.values())
+        for line in (line for rule in rules for line in rule.lines):
             if code_of(line) not in self.face.channels[line.channel].words:
                 raise ValueError(f"face.json has no words for {line.channel}: {line.value}")
         return self
-
-    def _lines(self) -> Iterable[FaceLine]:
-        for rule in (*self.sentenceTypes.types, *self.emotions.emotions.values()):
-            yield from rule.lines
 
 
 @dataclass(frozen=True, slots=True)

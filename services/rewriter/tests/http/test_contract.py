@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from isl_rewriter.app import create_app
+from isl_rewriter.app import RewriterApp
 from isl_rewriter.settings import RewriterSettings
 
 OPENAPI = Path(__file__).resolve().parents[4] / "proto" / "openapi"
@@ -51,6 +51,6 @@ def shapes(document: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_app_s_operations_equal_the_contract_s() -> None:
     contract = yaml.safe_load((OPENAPI / "rewriter.yaml").read_text("utf-8"))
-    app = create_app(RewriterSettings.model_validate({}))
+    app = RewriterApp(RewriterSettings.model_validate({}))
     assert shapes(app.openapi()) == shapes(contract)
     assert list(shapes(contract)) == ["generate"]

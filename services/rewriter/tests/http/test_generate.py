@@ -11,7 +11,7 @@ import httpx
 import pytest
 from isl_contracts.generated.wire import GenerateReply
 from isl_inference_kit.testing import operating
-from isl_rewriter.app import RewriterApp, SentenceRewriter, create_app
+from isl_rewriter.app import RewriterApp, SentenceRewriter
 from isl_rewriter.request_scope import MAX_BODY_BYTES
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.settings import RewriterSettings
@@ -25,7 +25,7 @@ async def serving(
     rewriter: SentenceRewriter | None = None, **values: object
 ) -> AsyncGenerator[tuple[RewriterApp, httpx.AsyncClient]]:
     defaults: dict[str, object] = {"workers": 1, "drain_seconds": 0.0}
-    app = create_app(RewriterSettings.model_validate(defaults | values), rewriter)
+    app = RewriterApp(RewriterSettings.model_validate(defaults | values), rewriter)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with (
         app.router.lifespan_context(app),

@@ -10,7 +10,7 @@ from typing import Never
 import httpx
 import pytest
 from isl_inference_kit.testing import operating
-from isl_rewriter.app import RewriterApp, create_app
+from isl_rewriter.app import RewriterApp
 from isl_rewriter.backends.base import SentenceModel
 from isl_rewriter.backends.ctranslate import CTranslateModel
 from isl_rewriter.errors import DataError
@@ -29,7 +29,7 @@ async def serving(
     rewriter: Rewriter | None, model: SentenceModel | None = None, **values: object
 ) -> AsyncGenerator[tuple[RewriterApp, httpx.AsyncClient]]:
     settings = RewriterSettings.model_validate({"workers": 2, "drain_seconds": 0.0, **values})
-    app = create_app(settings, rewriter, model)
+    app = RewriterApp(settings, rewriter, model)
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://rewriter") as http,

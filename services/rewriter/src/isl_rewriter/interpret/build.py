@@ -301,19 +301,13 @@ class Builder:
                 if "preposition" in builds and "place" not in builds:
                     clause = _map_inner(clause, lambda p: _with_object(p, builds["preposition"]))
                 return replace(clause, asked=replace(value, **form, **word))
-            case "determined":
-                asked = clause.asked
-                if asked is None:
-                    return clause
+            case "determined" if (asked := clause.asked) is not None:
                 noun = replace(value, asked=asked.english)
                 role = "subject" if asked.role == "subject" else "determiner"
                 return replace(clause, asked=replace(asked, role=role, nominal=noun))
             case "about":
                 return _argued(clause, Argument("oblique", value, _preposition_of(clause)))
-            case "degree":
-                asked = clause.asked
-                if asked is None:
-                    return clause
+            case "degree" if (asked := clause.asked) is not None:
                 return replace(clause, asked=replace(asked, adjective=value.items[0]))
             case "opener":
                 return replace(clause, openers=(*clause.openers, value))
@@ -337,18 +331,12 @@ class Builder:
                 first, *others = clause.predicates
                 first = replace(first, arguments=(*first.arguments, whom))
                 return replace(clause, predicates=(first, *others))
-            case "either" if clause.fragment:
-                noun = clause.fragment[0].nominal
-                if noun is None:
-                    return clause
+            case "either" if clause.fragment and (noun := clause.fragment[0].nominal):
                 noun = replace(noun, joined=(("or", value),))
                 return replace(clause, fragment=(Argument("predicate", noun),))
             case "either" | "offered":
                 return replace(clause, fragment=(Argument("predicate", value),), polar=True)
-            case "beside":
-                subject = clause.subject
-                if subject is None:
-                    return clause
+            case "beside" if (subject := clause.subject) is not None:
                 word = builds.get("conjunction", "and")
                 return replace(clause, subject=replace(subject, joined=((word, value),)))
             case "fragment":
