@@ -151,16 +151,6 @@ def test_belief_and_scores_are_fitted_on_people_who_neither_teach_nor_are_report
     assert "fit when a word is believed" not in names(plan("train"))
 
 
-def test_words_that_may_not_stay_leave_the_letters_scores_alone() -> None:
-    (alone,) = (
-        step for step in plan("train", "--clips", "/c") if step.name == "fit what scores are worth"
-    )
-    assert commands([alone]).endswith(f"--model {MODEL}-new --words-alone")
-    assert [content.path.parent.name for content in alone.makes if hasattr(content, "path")] == [
-        "words-new"
-    ]
-
-
 def test_spelled_words_are_learnt_over_letters_that_can_be_taught_and_measured_on_others() -> None:
     steps = plan("train", environment={"SPELLED": "/spelled"})
     said = commands(steps)

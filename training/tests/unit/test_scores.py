@@ -10,15 +10,13 @@ from isl_signs.landmarks import FloatArray
 from isl_signs.words.features import ARM_FEATURES, HAND_FEATURES
 from isl_training.words.losses import read_losses
 from isl_training.words.material import Clip, MaterialError, Span
-from isl_training.words.scores import RATES, Told, fit_scores, letter_counts, tell
+from isl_training.words.scores import RATES, Told, fit_scores, tell
 
 HEIGHT = ARM_FEATURES + HAND_FEATURES + 2
 
 
-def told(
-    score: float, place: int, right: int, wrong: int, *, of_letter: bool = False
-) -> list[Told]:
-    one = Told(score, place, is_letter=False, is_right=True, of_letter=of_letter)
+def told(score: float, place: int, right: int, wrong: int) -> list[Told]:
+    one = Told(score, place, is_letter=False, is_right=True)
     return [one] * right + [replace(one, is_right=False)] * wrong
 
 
@@ -33,16 +31,6 @@ def test_a_score_is_worth_the_share_of_streams_in_which_it_was_right() -> None:
     assert scores.worth(0.9, place=0, is_said=True) == pytest.approx(0.9, abs=0.01)
     assert scores.worth(0.9, place=1) == pytest.approx(0.2, abs=0.01)
     assert scores.worth(0.5, place=4) == pytest.approx(0.05, abs=0.01)
-
-
-def test_letters_count_as_often_as_words_however_few_clips_show_them() -> None:
-    words, letters = told(0.9, 0, 0, 300), told(0.9, 0, 30, 0, of_letter=True)
-    more = [*told(0.3, 0, 5, 5), *OTHERS]
-    assert letter_counts([*words, *letters]) == pytest.approx(10)
-    rare = fit_scores([*words, *letters, *more])
-    even = fit_scores([*words, *letters, *more], letter=10.0)
-    assert rare.worth(0.9, place=0) == pytest.approx(1 / 11, abs=0.01)
-    assert even.worth(0.9, place=0) == pytest.approx(0.5, abs=0.01)
 
 
 def test_too_few_candidates_and_such_as_are_all_right_tell_nothing() -> None:

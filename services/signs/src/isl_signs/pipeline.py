@@ -20,7 +20,6 @@ from isl_signs.classifier import letter_probabilities, without_silent
 from isl_signs.landmarks import FloatArray, HandPair
 from isl_signs.own_letters import NO_LETTERS, OwnLetters, own_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
-from isl_signs.scores import worth
 from isl_signs.spelling.features import Looked
 from isl_signs.spelling.model import SpellingModel
 from isl_signs.stream.clock import FrameClock
@@ -309,13 +308,8 @@ class SignPipeline:
         best_first = [int(i) for i in np.argsort(-scores)[:CANDIDATE_COUNT]]
         likely = [(self._letter(i, own), float(scores[i])) for i in best_first]
         return [
-            candidate(
-                sign.id,
-                sign.label,
-                worth(self._letters.scores, score, place=place, is_said=letter.said is not None),
-                source,
-            )
-            for place, ((sign, source), score) in enumerate(likely)
+            candidate(sign.id, sign.label, score, source)
+            for (sign, source), score in likely
             if score >= _LEAST_SCORE
         ]
 

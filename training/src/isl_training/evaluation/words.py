@@ -42,7 +42,9 @@ def add_sequence_options(parser: argparse.ArgumentParser) -> None:
         "--degrade", action="store_true", help="lose and shake points as MediaPipe does"
     )
     group.add_argument(
-        "--net-scores", action="store_true", help="as the nets have them, not what they are worth"
+        "--net-scores",
+        action="store_true",
+        help="as the words' net has them, not what they are worth",
     )
     group.add_argument("--most", type=int, help="at most so many sequences of each sign")
 
@@ -66,9 +68,7 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
         )
     pipeline = SignPipeline(
         NoDetector(),
-        leave_out_letters(
-            load_letter_model(settings.signs_model_dir, with_scores=with_scores), forms
-        ),
+        leave_out_letters(load_letter_model(settings.signs_model_dir), forms),
         words,
         threshold=settings.signs_threshold,
         word_threshold=settings.signs_word_threshold,

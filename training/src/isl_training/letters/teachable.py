@@ -68,7 +68,7 @@ def main() -> int:
 def make_teachable(folder: Path, people: Path, *, seed: int, out: Path | None = None) -> None:
     """The letters themselves stay: whoever shows none is answered as before, bit by bit."""
     random = np.random.default_rng([seed, 31])
-    model = load_letter_model(folder, with_scores=False)
+    model = load_letter_model(folder)
     content = with_encoder((folder / MODEL_FILE).read_bytes())
     net = LiteRtNet(content, output=ENCODING)
     encoder = LetterEncoder("", net, 0, SHARPNESS, (0.0, 0.0, 0.0), 0.0)
@@ -77,8 +77,6 @@ def make_teachable(folder: Path, people: Path, *, seed: int, out: Path | None = 
     weights, bias = _fit(model, encoder, held, nothing, random)
     card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
     digest = hashlib.sha256(content).hexdigest()
-    # Of another file: they are fitted again.
-    card.pop("scores", None)
     card |= {"version": f"1-{digest[:8]}", "sha256": digest}
     card["encoder"] = {
         "dimensions": int(held.seen.shape[1]),

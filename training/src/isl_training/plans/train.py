@@ -269,10 +269,6 @@ def _train_words(
 
 
 def _fit_on_streams(folder: Path, *, has_encoder: bool) -> tuple[Step, ...]:
-    """Scores of letters too, unless the words may not come to stay."""
-    stays = folder == WORD_MODEL
-    of_words = CardPart(folder / CARD_FILE, SCORES)
-    of_letters = CardPart(LETTER_MODEL / CARD_FILE, SCORES)
     read = (_FITTING, MEASURED, *letter_model_files(), *word_model_files(folder))
     return (
         Step(
@@ -297,12 +293,9 @@ def _fit_on_streams(folder: Path, *, has_encoder: bool) -> tuple[Step, ...]:
         Step(
             "fit what scores are worth",
             PythonModule("isl_training.words.scores"),
-            (
-                *(relative(_FITTING), "--model", relative(folder)),
-                *(() if stays else ("--words-alone",)),
-            ),
+            (relative(_FITTING), "--model", relative(folder)),
             reads=(*read, CardPart(folder / CARD_FILE, BELIEF)),
-            makes=(of_words, of_letters) if stays else (of_words,),
+            makes=(CardPart(folder / CARD_FILE, SCORES),),
         ),
     )
 
@@ -317,10 +310,7 @@ def _draw_unseen_people() -> Step:
 
 
 def _measure_words(folder: Path) -> Step:
-    scores = [
-        *(CardPart(at / CARD_FILE, SCORES) for at in (LETTER_MODEL, folder)),
-        CardPart(folder / CARD_FILE, BELIEF),
-    ]
+    scores = [CardPart(folder / CARD_FILE, part) for part in (SCORES, BELIEF)]
     models = (*letter_model_files(), *word_model_files(folder), *scores)
     return Step(
         "measure the words",

@@ -9,7 +9,7 @@ does; they are people whom neither training nor a report sees.
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,10 +22,9 @@ from isl_signs.pipeline import SignPipeline
 from isl_signs.scores import LEAST, MOST, Curve, Scores, write_scores
 from isl_signs.settings import Settings
 
-from isl_training.evaluation.card import render_card
 from isl_training.evaluation.sequence_figures import Heard, Vocabulary, ranked, vocabulary_of
 from isl_training.evaluation.stream import NoDetector, listen
-from isl_training.evaluation.word_card import READABLE_CARD_FILE, write_card
+from isl_training.evaluation.word_card import write_card
 from isl_training.words.augment import degrade
 from isl_training.words.likeness import fit_logistic
 from isl_training.words.losses import Losses, read_losses
@@ -47,13 +46,11 @@ class Told:
     place: int
     is_letter: bool
     is_right: bool
-    # What was shown was a letter.
-    of_letter: bool
     is_said: bool = False
 
 
 def main() -> int:
-    """Fit the curves of both models and write them into their cards."""
+    """Fit the curves of the words and write them into their card."""
     parser = argparse.ArgumentParser(
         prog="python -m isl_training.words.scores",
         description=__doc__,
@@ -63,26 +60,23 @@ def main() -> int:
     parser.add_argument("sequences", type=Path, help="a folder with a sequences.jsonl")
     parser.add_argument("--model", type=Path, default=fields["signs_words_dir"].default)
     parser.add_argument("--letters", type=Path, default=fields["signs_model_dir"].default)
-    parser.add_argument("--words-alone", action="store_true", help="leave the letters' card alone")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     try:
         told = tell(
             load_word_model(arguments.model, with_scores=False),
-            load_letter_model(arguments.letters, with_scores=False),
+            load_letter_model(arguments.letters),
             read_material(arguments.sequences),
             read_losses(),
             seed=arguments.seed,
         )
-        words = fit_scores([one for one in told if not one.is_letter])
-        letters = fit_scores([one for one in told if one.is_letter], letter=letter_counts(told))
+        scores = fit_scores([one for one in told if not one.is_letter])
     except MaterialError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    _write(arguments.model, words, write_card)
-    if not arguments.words_alone:
-        _write(arguments.letters, letters, _write_letter_card)
-    sys.stdout.write(f"words {words}\nletters {letters}\n")
+    card: dict[str, Any] = json.loads((arguments.model / CARD_FILE).read_text())
+    write_card(arguments.model, card | {"scores": write_scores(scores, card["sha256"])})
+    sys.stdout.write(f"{scores}\n")
     return 0
 
 
@@ -125,7 +119,7 @@ def _tell(
     letters = _letters(pipeline)
     said = {vocabulary.sign_of[heard.id.upper()] for heard in listened.said}
     return [
-        Told(score, place, sign in letters, sign == shown, shown in letters, sign in said)
+        Told(score, place, sign in letters, sign == shown, sign in said)
         for place, (sign, score) in enumerate(list(best_first.items())[:_PLACES])
     ]
 
@@ -134,42 +128,23 @@ def _letters(pipeline: SignPipeline) -> frozenset[str]:
     return frozenset(letter.id for letter in pipeline.letters.letters)
 
 
-def letter_counts(told: Sequence[Told]) -> float:
-    """How often a clip of a letter counts, so that all of them count as much as those of words."""
-    firsts = [one.of_letter for one in told if one.place == 0]
-    return (len(firsts) - sum(firsts)) / max(sum(firsts), 1)
-
-
-def fit_scores(told: Sequence[Told], *, letter: float = 1.0) -> Scores:
-    """A clip in which a letter was shown counts so often."""
+def fit_scores(told: Sequence[Told]) -> Scores:
+    """The curves of what was said, of what stood first without, and of what stood behind."""
     said = [one for one in told if one.place == 0 and one.is_said]
     first = [one for one in told if one.place == 0 and not one.is_said]
     others = [one for one in told if one.place > 0]
-    return Scores(*(_fit_curve(some, letter) for some in (said, first, others)))
+    return Scores(*(_fit_curve(some) for some in (said, first, others)))
 
 
-def _fit_curve(told: Sequence[Told], letter: float) -> Curve:
+def _fit_curve(told: Sequence[Told]) -> Curve:
     if len(told) < _LEAST_TOLD or len({one.is_right for one in told}) < 2:
         raise MaterialError(f"{len(told)} candidates are too few to fit what a score is worth")
     kept = np.clip([one.score for one in told], LEAST, MOST)
     (slope,), shift = fit_logistic(
         np.log(kept / (1 - kept))[:, None],
         np.array([one.is_right for one in told]),
-        np.array([letter if one.of_letter else 1.0 for one in told]),
     )
     return Curve(slope, shift)
-
-
-def _write(folder: Path, scores: Scores, write: Callable[[Path, dict[str, Any]], None]) -> None:
-    card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
-    write(folder, card | {"scores": write_scores(scores, card["sha256"])})
-
-
-def _write_letter_card(folder: Path, card: dict[str, Any]) -> None:
-    (folder / CARD_FILE).write_text(json.dumps(card, indent=2) + "\n")
-    # A net that was not measured yet has no card to read.
-    if "evaluation" in card:
-        (folder / READABLE_CARD_FILE).write_text(render_card(card))
 
 
 if __name__ == "__main__":

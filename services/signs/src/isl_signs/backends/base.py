@@ -95,8 +95,6 @@ class LetterModel:
     silent: frozenset[int] = frozenset()
     # None: nobody can teach it letters of their own.
     encoder: LetterEncoder | None = None
-    # None: what is told has the net's own scores.
-    scores: Scores | None = None
 
 
 class WordNet(Protocol):

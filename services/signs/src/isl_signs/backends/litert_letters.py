@@ -13,7 +13,6 @@ from isl_inference_kit.runner import PerThread
 
 from isl_signs.backends.base import Letter, LetterEncoder, LetterModel, ModelFilesError
 from isl_signs.landmarks import FloatArray
-from isl_signs.scores import Scores, ScoresError, read_scores
 
 MODEL_FILE = "model.tflite"
 LABELS_FILE = "labels.json"
@@ -64,11 +63,8 @@ class LiteRtNet:
         return interpreter
 
 
-def load_letter_model(folder: Path, *, with_scores: bool = True) -> LetterModel:
-    """Read what training exported and check that it belongs together.
-
-    Without scores it tells the net's own, which training fits them on.
-    """
+def load_letter_model(folder: Path) -> LetterModel:
+    """Read what training exported and check that it belongs together."""
     try:
         content = (folder / MODEL_FILE).read_bytes()
         labels = json.loads((folder / LABELS_FILE).read_text())
@@ -88,16 +84,7 @@ def load_letter_model(folder: Path, *, with_scores: bool = True) -> LetterModel:
         prototypes=prototypes,
         farthest=card["runtime"]["farthest"],
         encoder=_read_encoder(content, card),
-        scores=scores_of(folder, card) if with_scores else None,
     )
-
-
-def scores_of(folder: Path, card: dict[str, Any]) -> Scores | None:
-    """Those of a folder's card; ModelFilesError where they are not its net's."""
-    try:
-        return read_scores(card)
-    except ScoresError as error:
-        raise ModelFilesError(f"{folder / CARD_FILE}: {error}") from error
 
 
 def _read_encoder(content: bytes, card: dict[str, Any]) -> LetterEncoder | None:

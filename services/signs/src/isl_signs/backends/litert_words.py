@@ -14,8 +14,8 @@ from isl_signs.backends.litert_letters import (
     MODEL_FILE,
     PROTOTYPES_FILE,
     LiteRtNet,
-    scores_of,
 )
+from isl_signs.scores import Scores, ScoresError, read_scores
 from isl_signs.words.belief import BeliefError, read_belief
 
 # The net's outputs in their order: its classes, and what they are told from.
@@ -43,8 +43,15 @@ def load_word_model(folder: Path, *, with_scores: bool = True) -> WordModel:
         temperature=card["runtime"]["temperature"],
         thresholds=card["runtime"]["thresholds"],
         encoder=_read_encoder(folder, content, card),
-        scores=scores_of(folder, card) if with_scores else None,
+        scores=_scores_of(folder, card) if with_scores else None,
     )
+
+
+def _scores_of(folder: Path, card: dict[str, Any]) -> Scores | None:
+    try:
+        return read_scores(card)
+    except ScoresError as error:
+        raise ModelFilesError(f"{folder / CARD_FILE}: {error}") from error
 
 
 def _read_encoder(folder: Path, content: bytes, card: dict[str, Any]) -> Encoder | None:
