@@ -65,7 +65,7 @@ export async function agree(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const switches = dialog.getByRole('switch');
-  expect(await switches.count()).toBe(4);
+  expect(await switches.count()).toBe(5);
   for (const one of await switches.all()) expect(await one.isChecked()).toBe(false);
   await switches.nth(0).check({ force: true });
   await switches.nth(1).check({ force: true });

@@ -51,7 +51,7 @@ describe('the page of a clip', () => {
       '/products/word-hello',
     );
     const scopes = within(facts).getAllByText(/^(Yes|No):$/);
-    expect(scopes.map((scope) => scope.textContent)).toEqual(['Yes:', 'Yes:', 'No:', 'No:']);
+    expect(scopes.map((scope) => scope.textContent)).toEqual(['Yes:', 'Yes:', 'No:', 'No:', 'No:']);
     expect(facts).toHaveTextContent('can be seen: 2 yes, 1 no');
     expect(facts).toHaveTextContent('No Deaf signer has looked at the language yet');
     expect(facts).toHaveTextContent('I sign it differently: 1');
