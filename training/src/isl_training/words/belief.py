@@ -37,7 +37,7 @@ from isl_training.words.material import Clip, MaterialError, hold_out, read_mate
 # As pages send frames: slowly where they wait for each answer, and nearly as quickly as served.
 _RATES = (2.0, 12.0)
 # Looked at below the threshold that would stand without a belief: it tells more of them apart.
-_FLOOR = 0.6
+_FLOOR = 0.68
 _SIGN_CLIPS = 1000
 # How much a weight is held toward zero, of what varies by one.
 _HELD = 0.03
