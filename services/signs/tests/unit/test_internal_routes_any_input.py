@@ -93,7 +93,7 @@ class Site:
             headers={"authorization": f"Bearer {INTERNAL_AUDIENCE}"},
         )
 
-    async def _find(self, clip: Path, *, has_face: bool) -> None:
+    async def _find(self, clip: Path, **_: bool) -> None:
         self.looked_at.append(await asyncio.to_thread(clip.read_bytes))
 
     @property
