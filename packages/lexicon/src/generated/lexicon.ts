@@ -39,7 +39,7 @@ export interface components {
             readonly tense?: "past" | "present" | "future";
         };
         /** @enum {unknown} */
-        readonly AdverbKind: "time" | "place" | "manner" | "frequency" | "degree" | "sentence" | "comitative" | "completive" | "reflexive";
+        readonly AdverbKind: "time" | "place" | "middle" | "manner" | "frequency" | "degree" | "sentence" | "comitative" | "completive" | "reflexive";
         readonly Alphabet: {
             readonly id: string;
             readonly letters: {

@@ -706,22 +706,6 @@ class StandsForRule(BaseModel):
     values: Mapping[str, ValuesAdditionalProperty]
 
 
-class IndefiniteRule(BaseModel):
-    """
-    Words for somebody and something.
-    """
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    source: str
-    why: str
-    values: Annotated[
-        Mapping[str, Sequence[str]], Field(description="Words for somebody and something.")
-    ]
-
-
 class ThingRule(BaseModel):
     """
     By the English word.
@@ -1587,6 +1571,7 @@ class Adverb(BaseModel):
     kind: Literal[
         "time",
         "place",
+        "middle",
         "manner",
         "frequency",
         "degree",
@@ -2033,20 +2018,6 @@ class PronounRule(BaseModel):
     values: Mapping[str, PronounForms]
 
 
-class TimeRule(BaseModel):
-    """
-    By the English word.
-    """
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    source: str
-    why: str
-    values: Mapping[str, TimeWord]
-
-
 class FaceWords(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2404,14 +2375,11 @@ class EnglishRules(BaseModel):
     aBefore: EndingRule
     standsFor: StandsForRule
     functionWords: WordRule
-    indefinite: IndefiniteRule
     needsObject: WordRule
     manner: WordRule
     judging: WordRule
     ofThings: ThingRule
-    times: TimeRule
     titles: WordRule
-    prepositions: WordRule
     numbers: WordsByWordRule
     ofKnown: WordRule
     ofNew: WordRule
@@ -2489,24 +2457,17 @@ class TenseRules(BaseModel):
     forms: Sequence[TenseLine]
 
 
-class WordsRules(BaseModel):
+class SenseGroup(BaseModel):
+    """
+    Words that do the same in a sentence.
+    """
+
     model_config = ConfigDict(
         extra="forbid",
         frozen=True,
     )
-    status: Literal["draft", "reviewed"]
-    note: str
-    source: str
-    adjectives: Annotated[
-        frozenset[str],
-        Field(
-            description="Words that the dictionary has as nouns too, but that are signed as adjectives."
-        ),
-    ]
-    qualities: Annotated[Sequence[AdjectiveGroup], Field(min_length=1)]
-    people: PersonEndings
-    nouns: Annotated[Sequence[NounGroup], Field(min_length=1)]
-    verbs: Annotated[Sequence[VerbGroup], Field(min_length=1)]
+    why: str
+    sense: Sense
 
 
 class Concept(BaseModel):
@@ -2601,6 +2562,33 @@ class SentenceTypes(BaseModel):
     status: Literal["draft", "reviewed"]
     note: str
     types: Sequence[SentenceTypeRule]
+
+
+class WordsRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    source: str
+    adjectives: Annotated[
+        frozenset[str],
+        Field(
+            description="Words that the dictionary has as nouns too, but that are signed as adjectives."
+        ),
+    ]
+    qualities: Annotated[Sequence[AdjectiveGroup], Field(min_length=1)]
+    people: PersonEndings
+    nouns: Annotated[Sequence[NounGroup], Field(min_length=1)]
+    verbs: Annotated[Sequence[VerbGroup], Field(min_length=1)]
+    small: Annotated[
+        Sequence[SenseGroup],
+        Field(
+            description="Words that are no noun, verb or quality: each lemma of the sense is such a word.",
+            min_length=1,
+        ),
+    ]
 
 
 class Form(BaseModel):

@@ -672,7 +672,7 @@ def _adverbial(clause: Clause, sign: Sign) -> Clause:
             if not clause.predicates:
                 return replace(clause, fragment=(*clause.fragment, where))
             return _argued(clause, where)
-        case _ if sense.en in ("also", "still", "just"):
+        case _ if kind == "middle" or sense.en in ("also", "still", "just"):
             return replace(clause, middle_adverbs=in_middle)
         case _:
             return replace(clause, end_adverbs=(*clause.end_adverbs, sense.en))

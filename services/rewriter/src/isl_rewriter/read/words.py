@@ -7,7 +7,6 @@ from isl_contracts.generated.language import (
     EnglishRules,
     Names,
     Noun,
-    Pronoun,
     Sense,
     WordsRules,
 )
@@ -66,33 +65,21 @@ class Dictionary:
         self._adjectives = {*words.adjectives, *self._qualities}
         self._nouns = {word: group.noun for group in words.nouns for word in group.words}
         self._verbs = {word: group.verb for group in words.verbs for word in group.words}
+        self._smalls: dict[str, tuple[Sense, ...]] = {}
+        for sense in (group.sense for group in words.small):
+            for at, word in enumerate(sense.lemmas):
+                one = sense.model_copy(update={"en": word if at else sense.en, "lemmas": (word,)})
+                key = word.casefold().replace(" ", "-")
+                self._smalls[key] = (*self._smalls.get(key, ()), one)
 
     def senses(self, word: str) -> tuple[Sense, ...]:
         """Every way to take a word, the likeliest first; none where no dictionary has it."""
-        return self._small(word.lower()) or tuple(self._full(word))
+        return self._smalls.get(word.lower(), ()) or tuple(self._full(word))
 
     def has(self, word: str) -> bool:
         """Whether it is a word of its own: MORE is no MANY, CROWDED no crowd."""
-        return word.casefold() in self._english.degrees.values or word.lower() in self._adjectives
-
-    def _small(self, word: str) -> tuple[Sense, ...]:
-        """A time, a pronoun, a degree or a preposition."""
-        when = self._english.times.values.get(word)
-        if when is not None:
-            habit = when.habit or None
-            adverb = Adverb(kind="time", tense=when.tense, phrase=when.phrase, habit=habit)
-            return (Sense(en=word, lemmas=(word,), wordClass="adverb", adverb=adverb),)
-        for kind, words in self._english.indefinite.values.items():
-            if word in words:
-                gender = "thing" if kind == "thing" else None
-                someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
-                return (Sense(en=word, lemmas=(word,), wordClass="pronoun", pronoun=someone),)
-        if word in self._english.degrees.values:
-            degree = Adverb(kind="degree")
-            return (Sense(en=word, lemmas=(word,), wordClass="adverb", adverb=degree),)
-        if word in self._english.prepositions.values:
-            return (Sense(en=word, lemmas=(word,), wordClass="preposition"),)
-        return ()
+        lower = word.casefold()
+        return lower in self._smalls or lower in self._adjectives or lower in self._nouns
 
     def _full(self, word: str) -> Iterator[Sense]:
         lemmas = self._lemmas(word)
