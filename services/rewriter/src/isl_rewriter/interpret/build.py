@@ -13,9 +13,10 @@ from isl_rewriter.interpret.checks import SPOUSES
 from isl_rewriter.lexicon import ANY_MODAL, ANY_VERB
 from isl_rewriter.read.signs import Sign
 from isl_rewriter.write.english import counted
-from isl_rewriter.write.morphology import Morphology
+from isl_rewriter.write.morphology import Morphology, derived_adverb, is_short
 
 _NONE: tuple[Clause, ...] = ()
+_COMPARED = ("more", "most")
 BE = Verb(frame="transitive", aspect="state")
 EXIST = Verb(frame="intransitive", aspect="state")  # there is; it is on Monday
 PERIODS = ("in summer", "in winter", "in the monsoon", "in spring", "in autumn")
@@ -178,6 +179,7 @@ class Builder:
                     noun = replace(noun, sense=sense).with_article("none")
                 case "purpose":
                     word = builds.get("word") or parts[builds["head"]].features.get("goal") or "for"
+                    value = value.with_article("none") if word == "per" else value
                     noun = replace(noun, leads=(word, value))
                 case _:
                     pass
@@ -261,7 +263,7 @@ class Builder:
                 return _argued(clause, Argument("oblique", value, grammar.recipient or "to"))
             case "predicate" | "existing":
                 said = _said(value)
-                compared = "asked" not in builds or builds.get("form") == "more"
+                compared = "asked" not in builds or builds.get("form") in _COMPARED
                 if "form" in builds and said.adjectives and compared:
                     first, *others = said.adjectives
                     first = replace(first, degree=builds["form"])
@@ -270,8 +272,8 @@ class Builder:
             case "place" | "company" | "oblique":
                 return _argued(clause, _oblique(clause, value, builds.get("preposition")))
             case "manner":
-                manner = Argument("oblique", adjectives=value.items, conjunction=value.conjunction)
-                return _argued(clause, manner)
+                said = tuple(_manner(item, builds.get("form")) for item in value.items)
+                return _argued(clause, replace(_said(replace(value, items=said)), role="oblique"))
             case "adverb":
                 return _adverbial(clause, value)
             case "complement":
@@ -296,11 +298,13 @@ class Builder:
             case "polite":
                 return replace(clause, polite=True)
             case "asked":
-                form = {"role": builds["form"]} if builds.get("form", "more") != "more" else {}
+                role: Any = builds.get("form", "adjunct")
+                if role in _COMPARED:
+                    role = "adjunct" if "subject" in builds else "subject"
                 word = {"english": builds["word"]} if "word" in builds else {}
                 if "preposition" in builds and "place" not in builds:
                     clause = _map_inner(clause, lambda p: _with_object(p, builds["preposition"]))
-                return replace(clause, asked=replace(value, **form, **word))
+                return replace(clause, asked=replace(value, role=role, **word))
             case "determined" if (asked := clause.asked) is not None:
                 noun = replace(value, asked=asked.english)
                 role = "subject" if asked.role == "subject" else "determiner"
@@ -316,10 +320,11 @@ class Builder:
             case "than" if isinstance(value, Time):
                 return replace(clause, times=(*clause.times, f"than {value.phrase}"))
             case "than":
-                if builds.get("form") != "liked":
-                    return replace(clause, than=value)
-                kind = value.general if clause.predicates[-1].grammar.ofKinds else value
-                return replace(clause, than=kind, end_adverbs=(*clause.end_adverbs, "more"))
+                liked = builds.get("form") == "liked"
+                kind = liked and clause.predicates[-1].grammar.ofKinds
+                ends = (*clause.end_adverbs, "more") if liked else clause.end_adverbs
+                compared = value.general if kind else value
+                return replace(clause, than=compared, end_adverbs=ends, habit=True)
             case "when":
                 return replace(clause, expletive=value.phrase, time=value.tense)
             case "judged":
@@ -387,9 +392,8 @@ class Builder:
                     return (led, *first[1:], follows, *second[1:])
                 return (*first, replace(second[0], link=word), *second[1:])
             case "condition":
-                told = second[0].is_unsaid
-                before = tuple(_condition(clause, told=told) for clause in first)
-                return (*before, replace(second[0], condition="consequence"), *second[1:])
+                led = tuple(replace(_same_one(c, second[0]), condition="condition") for c in first)
+                return (*led, replace(second[0], condition="consequence"), *second[1:])
             case "that":
                 governing = replace(first[-1], governs_clause=True)
                 return (*first[:-1], governing, replace(second[0], link="that"))
@@ -467,14 +471,16 @@ class Builder:
         return (*first, other)
 
 
+def _manner(item: Described, form: str | None) -> Described:
+    """Runs well; better than me, more carefully."""
+    adjective = item.sense.en
+    word = adjective if form == "more" and is_short(adjective) else derived_adverb(adjective)
+    sense = item.sense.model_copy(update={"en": word})
+    return replace(item, sense=sense, degree=form or item.degree)
+
+
 def _before(text: str, sense: Sense) -> Sense:
     return sense.model_copy(update={"en": f"{text} {sense.en}"})
-
-
-def _condition(clause: Clause, *, told: bool) -> Clause:
-    """IF SICK HOME STAY: if you are sick; who is told to do something is the one who is so."""
-    you = told and clause.expletive == "I"
-    return replace(clause, condition="condition", expletive="you" if you else clause.expletive)
 
 
 def _narrated(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -514,12 +520,11 @@ def _same_one(first: Clause, second: Clause) -> Clause:
     """EAT BEFORE HAND WASH: who is told to, or who is pointed at, does the first as well."""
     if first.subject is not None or first.expletive not in (None, "I"):
         return first
-    other = second.subject
-    if other is None and second.expletive is None:
+    if second.is_unsaid:
         return replace(first, expletive="you")
-    if other is None or other.pronoun is None:
+    if second.subject is None or second.subject.pronoun is None:
         return first
-    return replace(first, subject=other, expletive=None)
+    return replace(first, subject=second.subject, expletive=None)
 
 
 def _word_of(link: Any) -> str:

@@ -256,7 +256,7 @@ class _Run:
             number = self._number(token)
             if number is None or (digits and (len(number) > 1 or len(digits) > 11)):
                 break
-            if len(digits) == 1 and self._counts_apart(position + 1):
+            if len(digits) == 1 and self._is_apart(position + 1):
                 break
             digits.append(number)
             if len(number) > 1:
@@ -284,13 +284,13 @@ class _Run:
         named = any(t.casefold() in words for t in self._tokens[position : position + len(parts)])
         return (total, parts) if named else None
 
-    def _counts_apart(self, position: int) -> bool:
-        """CHILD TWO ONE BOY: a number before a noun where the one before has its noun."""
+    def _is_apart(self, position: int) -> bool:
+        """CHILD TWO ONE BOY, SHIRT TWO FIVE HUNDRED: a number of its own after one with a noun."""
         following = self._tokens[position + 1 : position + 2]
         concept = self._lexicon.find(following[0]) if following else None
         noun = concept.senses[0].noun if concept is not None else None
         after_noun = self._last is not None and self._last.senses[0].noun is not None
-        return after_noun and noun is not None and noun.type != "time"
+        return after_noun and bool(self._number_words(position) or (noun and noun.type != "time"))
 
     def _number(self, token: str) -> str | None:
         if token.isdecimal() and len(token) <= 12:

@@ -39,7 +39,7 @@ _SAME = ("fast", "hard", "late", "early", "left", "right", "straight")
 _ADVERBS = {"good": "well", **{word: word for word in _SAME}}
 
 
-def _is_short(adjective: str) -> bool:
+def is_short(adjective: str) -> bool:
     """Whether it is compared by its ending: taller, happier, cleverer."""
     syllables = len(re.findall(r"[aeiouy]+", adjective.removesuffix("e")))
     return syllables <= (2 if adjective.endswith("y") else 1) or adjective == "clever"
@@ -77,7 +77,7 @@ class Morphology:
 
     def compared(self, adjective: str, tag: Literal["JJR", "JJS"]) -> str:
         """taller, tallest; more expensive, most expensive; better, best."""
-        options = _inflection(adjective, tag) if _is_short(adjective) else ()
+        options = _inflection(adjective, tag) if is_short(adjective) else ()
         return options[0] if options else f"{'more' if tag == 'JJR' else 'most'} {adjective}"
 
     def article(self, following: str) -> str:

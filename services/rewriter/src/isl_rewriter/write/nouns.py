@@ -286,7 +286,7 @@ class NounWriter:
         """What an indefinite noun's article becomes in its place."""
         fronted = nominal.fronted and not _is_had(clause)
         thanked = place == "fragment" and any(s.concept == "thank-you" for s in clause.openers)
-        if place in ("subject", "recipient") or fronted or thanked:
+        if (place in ("subject", "recipient") and not nominal.contents) or fronted or thanked:
             return "definite"
         new = _does(clause, self.english.ofNew.values)
         if place == "oblique":

@@ -12,7 +12,7 @@ from isl_rewriter.write.clause_facts import (
     says_no,
 )
 from isl_rewriter.write.english import joined
-from isl_rewriter.write.morphology import Morphology, derived_adverb
+from isl_rewriter.write.morphology import Morphology
 from isl_rewriter.write.nouns import NounWriter, Place
 from isl_rewriter.write.verbs import Agreement, Group, contracted, negated, verb_group
 
@@ -309,9 +309,6 @@ class Realiser:
     def _argument(self, clause: Clause, argument: Argument) -> str:
         if argument.word is not None:
             return argument.word
-        if argument.adjectives and argument.role == "oblique":
-            adverbs = [derived_adverb(a.sense.en) for a in argument.adjectives]
-            return joined(adverbs, argument.conjunction)
         if argument.adjectives:
             return self._nouns.adjectives(argument.adjectives, clause, argument.conjunction)
         if argument.nominal is None:
@@ -341,7 +338,7 @@ class Realiser:
         polite = ["please"] if asks_nicely else []
         than = self._than(clause)
         within = [self.write(clause.embedded)] if clause.embedded is not None else []
-        said = [*adverbs, *than] if "more" in adverbs else [*than, *adverbs]
+        said = [*adverbs, *than] if {"more", "less"}.intersection(adverbs) else [*than, *adverbs]
         return [*said, *clause.times, *within, *polite]
 
     def _than(self, clause: Clause) -> list[str]:
