@@ -16,8 +16,8 @@ import type { FigureName } from '../src/signer/signer.js';
 import { cameraOf, type Frame, framesOf } from './picture-frames.js';
 import type { Shot } from './shots.js';
 
-/** Raise it where light, materials or the encoding change what the files show. */
-const RENDERER_VERSION = 3;
+/** Raise it where light, materials, drawn hands or the encoding change what the files show. */
+const RENDERER_VERSION = 4;
 /** Raise it where what tells of a movement, or a contact, is painted otherwise. */
 const MOVEMENT_VERSION = 1;
 const RING_VERSION = 2;

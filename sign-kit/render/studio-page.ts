@@ -59,7 +59,7 @@ const page: StudioPage = {
       canvas = canvases[scene.isQuick ? 'quick' : 'smooth'];
       stage = await openStage(canvas, {
         figure: scene.figure,
-        body: { joints: rig.joints, faceChannels: FACE_CHANNELS },
+        body: { joints: rig.joints, hands: rig.arms, faceChannels: FACE_CHANNELS },
         look: lookAt(scene.look),
         view: scene.view,
         isCutOut: scene.backdrop !== undefined,

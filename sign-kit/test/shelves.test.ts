@@ -57,7 +57,7 @@ describe('the picture', () => {
     ];
     const quarter = Math.SQRT1_2;
     const rotations = new Float32Array([0, quarter, 0, quarter, 0, 0, 0, 1, 0, 0, 0, 1]);
-    const { indexOf, places, solve } = createKinematics({ joints, faceChannels: [] });
+    const { indexOf, places, solve } = createKinematics({ joints });
     solve(rotations);
     const tip = [...places.slice(indexOf('Index4') * 3)];
     expect(tip.map((value) => Number(value.toFixed(3)))).toEqual([2.85, 1, 0]);

@@ -7,9 +7,11 @@ import {
   MeshStandardMaterial,
   type Object3D,
   type SkinnedMesh,
+  type Vector3,
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Body, BodyPose, FigureName } from '../signer/signer.js';
+import { createClosedHands } from './closed-hands.js';
 import { exposureOf, type Look, lookAt, rimOf, USUAL_LOOK } from './palette.js';
 
 /** The resting face is friendly, unless the mouth is sad. */
@@ -68,6 +70,12 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
     return { part, material };
   });
   const bones = body.joints.map(({ name }) => root.getObjectByName(name) ?? null);
+  const hands = createClosedHands(body);
+  const knuckles = hands.knuckles.map(({ joints: [first = -1], moved }) => {
+    const bone = bones[first] ?? null;
+    return { bone, moved, rest: bone?.position.clone() };
+  });
+  const drawn = new Float32Array(body.joints.length * 4);
   const frown = body.faceChannels.indexOf('mouthFrownLeft');
   const shapes = meshes.flatMap((mesh) => shapesOf(mesh as SkinnedMesh, body.faceChannels));
   const skeletons = [...new Set(meshes.map((mesh) => (mesh as SkinnedMesh).skeleton))];
@@ -75,9 +83,15 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
   return {
     root,
     apply: ({ rotations, face }) => {
+      drawn.set(rotations);
+      hands.close(drawn);
+      for (let index = 0; index < knuckles.length; index += 1) {
+        const { bone, rest, moved } = knuckles[index] as Knuckle;
+        if (bone && rest) bone.position.addVectors(rest, moved);
+      }
       for (let index = 0; index < bones.length; index += 1) {
         const bone = bones[index];
-        if (bone) bone.quaternion.fromArray(rotations, index * 4);
+        if (bone) bone.quaternion.fromArray(drawn, index * 4);
       }
       const smile = RESTING_SMILE * (1 - Math.min((face[frown] ?? 0) * 4, 1));
       for (let index = 0; index < shapes.length; index += 1) {
@@ -102,6 +116,12 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
     },
   };
 }
+
+type Knuckle = {
+  readonly bone: Object3D | null;
+  readonly rest: Vector3 | undefined;
+  readonly moved: Vector3;
+};
 
 type Shape = {
   readonly influences: Float32Array;

@@ -15,7 +15,7 @@ export type Kinematics = {
 };
 
 /** Where each joint and fingertip is, for local rotations. */
-export function createKinematics({ joints }: Body): Kinematics {
+export function createKinematics({ joints }: Pick<Body, 'joints'>): Kinematics {
   const tips = joints.flatMap(({ name, parent }, joint) =>
     HAS_TIP.test(name) && parent >= 0 ? [{ name: name.replace(HAS_TIP, '4'), joint }] : [],
   );

@@ -73,7 +73,11 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       },
     };
   };
-  return { figure, body: { joints: rig.joints, faceChannels: FACE_CHANNELS }, sign };
+  return {
+    figure,
+    body: { joints: rig.joints, hands: rig.arms, faceChannels: FACE_CHANNELS },
+    sign,
+  };
 }
 
 type Part =

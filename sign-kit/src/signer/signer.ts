@@ -23,8 +23,32 @@ export type BodyJoint = {
   readonly head: readonly [number, number, number];
 };
 
+type Triple = readonly [number, number, number];
+type Turn = ArrayLike<number>;
+
+/** A digit at rest, in its hand's frame: x across the palm, y along the fingers, z out of the palm. */
+export type BodyDigit = {
+  readonly joints: Triple;
+  readonly base: Triple;
+  /** Of its three bones, the last one to the skin of the tip. */
+  readonly lengths: Triple;
+  readonly radii: Triple;
+  readonly rest: readonly [Triple, Triple, Triple];
+  /** What turns each resting bone along y. */
+  readonly straighten: readonly [Turn, Turn, Turn];
+};
+
+/** A hand's measures; `sign` is 1 for the figure's right one, -1 for its left. */
+export type BodyHand = {
+  readonly sign: 1 | -1;
+  /** Its frame at rest, as a turn from the world. */
+  readonly frame: Turn;
+  readonly digits: Readonly<Record<'thumb' | 'index' | 'middle' | 'ring' | 'little', BodyDigit>>;
+};
+
 export type Body = {
   readonly joints: readonly BodyJoint[];
+  readonly hands: readonly BodyHand[];
   readonly faceChannels: readonly string[];
 };
 

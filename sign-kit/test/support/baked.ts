@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export type Baked = {
   readonly points: readonly (readonly number[])[];
   readonly shapes: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** The bones that hold each point, and how much of it, of 1. */
+  readonly held: readonly (readonly { readonly bone: number; readonly share: number }[])[];
 };
 
 type Accessor = {
@@ -22,7 +24,7 @@ type Document = {
     readonly name: string;
     readonly extras?: { readonly targetNames: readonly string[] };
     readonly primitives: readonly {
-      readonly attributes: { readonly POSITION: number };
+      readonly attributes: Readonly<Record<'POSITION' | 'JOINTS_0' | 'WEIGHTS_0', number>>;
       readonly targets?: readonly { readonly POSITION: number }[];
     }[];
   }[];
@@ -60,6 +62,13 @@ export function readBaked(file: URL, name: string): Baked {
     return offsets;
   };
 
+  const fourOf = (accessor: number): Buffer => {
+    const { bufferView, count } = glb.accessors[accessor] ?? { count: 0 };
+    const { byteOffset = 0 } = glb.bufferViews[bufferView ?? 0] ?? {};
+    return data.subarray(byteOffset, byteOffset + 4 * count);
+  };
+  const bones = fourOf(primitive.attributes.JOINTS_0);
+  const shares = fourOf(primitive.attributes.WEIGHTS_0);
   const rest = glb.accessors[primitive.attributes.POSITION];
   const shapes = (primitive.targets ?? []).map(({ POSITION }, at) => [
     mesh.extras?.targetNames[at] ?? '',
@@ -68,5 +77,11 @@ export function readBaked(file: URL, name: string): Baked {
   return {
     points: vectorsOf(rest?.bufferView ?? 0, rest?.count ?? 0),
     shapes: Object.fromEntries(shapes),
+    held: Array.from({ length: rest?.count ?? 0 }, (_, at) =>
+      [0, 1, 2, 3].map((k) => ({
+        bone: bones[4 * at + k] ?? 0,
+        share: (shares[4 * at + k] ?? 0) / 255,
+      })),
+    ),
   };
 }
