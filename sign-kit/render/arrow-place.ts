@@ -12,6 +12,8 @@ export const HEAD = 0.045;
 /** A way shorter than that stands beside what goes it; a shorter one yet is drawn longer, or nobody would see it. */
 const SHORT = 0.26;
 const LEAST = 0.15;
+/** What a finger does is short. */
+const SMALL_LEAST = 0.1;
 /** So much of a way may lie over a hand before it is moved: it begins and ends at one. */
 const OVER_HAND = 0.5;
 const OVER_FACE = 0.06;
@@ -33,8 +35,10 @@ export const unitOf = ({ width, height }: Size): number => Math.sqrt(width * hei
 export function drawnWay(arrow: Arrow, others: readonly Arrow[], size: Size): readonly Place[] {
   if (!arrow.aside) return beside(arrow, others.flatMap(placesOf), size);
   const [x, y] = arrow.aside;
-  return moved(enlarged(arrow.points, LEAST * unitOf(size)), x, y);
+  return moved(enlarged(arrow.points, leastOf(arrow) * unitOf(size)), x, y);
 }
+
+const leastOf = ({ isSmall }: Arrow): number => (isSmall ? SMALL_LEAST : LEAST);
 
 /** Arrows that would lie over a face, a hand or each other, moved to where they do not, or least. */
 export function clearArrows(arrows: readonly Arrow[], hidden: Hidden, size: Size): Arrow[] {

@@ -19,10 +19,9 @@ import type { Shot } from './shots.js';
 /** Raise it where light, materials, drawn hands or the encoding change what the files show. */
 const RENDERER_VERSION = 4;
 /** Raise it where what tells of a movement, or a contact, is painted otherwise. */
-const MOVEMENT_VERSION = 1;
+const MOVEMENT_VERSION = 2;
 const RING_VERSION = 2;
-const INSET_VERSION = 1;
-const FRAMES_VERSION = 1;
+const FRAMES_VERSION = 2;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;
@@ -75,16 +74,16 @@ function sceneOf(shot: Shot, sequence: Stopped, rig: Rig, frames: readonly Frame
   const { figure, look, view, width, height, backdrop } = shot;
   const [only, second] = frames;
   const camera = only && !second ? only.camera : cameraOf(shot, sequence, rig);
-  const { movement, inset, ring } = only && !second ? only.told : {};
+  const told = only && !second ? only.told : {};
+  const { ring, ...moving } = told;
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
-  const moving = movement ? [MOVEMENT_VERSION, movement] : [];
-  const beside = inset ? [INSET_VERSION, inset] : [];
+  const moved = moving.movement ? [MOVEMENT_VERSION, moving] : [];
   const ringed = ring ? [RING_VERSION, ring] : [];
   const parted = second ? [FRAMES_VERSION, frames] : [];
-  return JSON.stringify([...made, ...moving, ...beside, ...ringed, ...parted], rounded);
+  return JSON.stringify([...made, ...moved, ...ringed, ...parted], rounded);
 }
 
 /** Thousandths: what no eye sees does not make a file stale. */

@@ -1,5 +1,6 @@
 import { createPose, jointPositions, type Rig, type Sequence } from '@isl/signing';
 import type { Projection } from '../src/avatar/views.js';
+import { smoothed } from './smooth-way.js';
 
 export type Point = readonly [number, number, number];
 
@@ -12,6 +13,8 @@ export type Arrow = {
   readonly clear: number;
   /** Drawn so far from where it leads, because a face or a hand would be under it; pixels. */
   readonly aside?: readonly [number, number];
+  /** Of a finger or a wrist alone. */
+  readonly isSmall?: true;
 };
 
 /** How a sign moves, for its picture. */
@@ -38,13 +41,15 @@ const NEARER_IS_LOWER = 0.5;
 const AGAIN_THERE = 0.3;
 const ROUND = 0.15;
 /** What ends so much nearer to its start than it was has come back. */
-const STILL_OUT = 0.75;
+const STILL_OUT = { hand: 0.4, tip: 0.75 } as const;
 /** A tip that goes less of the farthest one's way tells of no turn of the hand. */
 const TOLD = 0.6;
 /** Who goes so much of a way once more goes there and back. */
 const AGAIN = 0.6;
 export const SIDES = ['Right', 'Left'] as const;
 export const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
+/** Of a hand's places the knuckle tells first where it goes, then a finger, then the thumb. */
+const TELLING = [0, 2, 3, 4, 1] as const;
 
 /** How the camera sees it, how wide its picture is, and whether the form moves a hand where it is. */
 type Seen = {
@@ -57,9 +62,9 @@ type Seen = {
 /**
  * What a way is of: the knuckle or a finger tip; the index tip, where it draws on the other hand; the hand, where its
  * fingers become another handshape meanwhile; or the hand without the detours that only keep it clear of the other
- * one, on the way from one part of a sign to the next.
+ * one, on the way from one part of a sign to the next, or along a place of the body.
  */
-export type Leads = 'fingers' | 'drawing' | 'hand' | 'straight';
+export type Leads = 'fingers' | 'drawing' | 'hand' | 'straight' | 'rub';
 
 /** From where its stroke begins to where it has ended, and the moment that is shown. */
 type Span = {
@@ -93,13 +98,18 @@ export function movementOf(
   if (!pale || farthest(pale.places, still) < least) return undefined;
   const arrows = led.flatMap((places): Arrow[] => {
     const track = (at: number) => moments.map(({ places }) => places[at] as Point);
-    const tracks = places.map((at) => (leads === 'straight' ? straightened(track(at)) : track(at)));
+    const tracks = places.map((at) =>
+      leads === 'straight' || leads === 'rub' ? straightened(track(at)) : track(at),
+    );
     const order = [momentsMs.indexOf(pale.atMs), nearestIndex(momentsMs, stillMs)];
     const way = [Math.min(...order), Math.max(...order)] as const;
     const far = Math.max(...tracks.map(extentOf));
     const ways = tracks.filter((it) => extentOf(it) >= Math.max(leastWay, TOLD * far));
+    const stillOut = (it: readonly Point[]): number =>
+      it === tracks[0] ? STILL_OUT.hand : STILL_OUT.tip;
     // A thumb that a twist leaves where it is tells of nothing: another tip goes farther.
-    return ways.map((it) => arrowOf(it, way, seen, size.clear)).find((it) => it.length > 0) ?? [];
+    const drawn = ways.map((it) => arrowOf(it, way, seen, size.clear, stillOut(it)));
+    return drawn.find((it) => it.length > 0) ?? [];
   });
   return { paleMs: pale.atMs, arrows };
 }
@@ -130,10 +140,10 @@ function bodyOf(sequence: Sequence, rig: Rig, leads: Leads, shownMs: readonly nu
           ...DIGITS.map((digit) => at(`${side}Hand${digit}3`)),
         ]);
   const perHand = 1 + DIGITS.length;
-  const fingers = raised.map((_, hand) => DIGITS.map((_, k) => hand * perHand + k));
+  const fingers = raised.map((_, hand) => TELLING.map((k) => hand * perHand + k));
   const knuckles = raised.map((_, hand) => [hand * perHand]);
   const drawing = [[1 + DIGITS.indexOf('Index')]];
-  const ways = { fingers, drawing, hand: knuckles, straight: knuckles }[leads];
+  const ways = { fingers, drawing, hand: knuckles, straight: knuckles, rub: knuckles }[leads];
   return {
     bodyAt: (atMs: number): readonly Point[] => {
       take(atMs);
@@ -157,6 +167,7 @@ function arrowOf(
   [from, to]: readonly [number, number],
   seen: Seen,
   clearM: number,
+  stillOut: number,
 ): Arrow[] {
   const perMetre = perMetreAt(track[0] ?? [0, 0, 0], seen.project);
   const drawn = drawnOf(track, seen, perMetre);
@@ -171,7 +182,9 @@ function arrowOf(
   const others = [drawn.slice(0, from), drawn.slice(to + 1)];
   const gone = others.reduce((sum, it) => sum + lengthOf(it.map(flat)), 0);
   const isBothWays = gone > AGAIN * extent;
-  return [{ points: isBothWays ? widest(drawn) : outward(way), isBothWays, clear }];
+  return [
+    { points: smoothed(isBothWays ? widest(drawn) : outward(way, stillOut)), isBothWays, clear },
+  ];
 }
 
 function perMetreAt(place: Point, project: Projection): number {
@@ -215,12 +228,12 @@ function lastRound(drawn: readonly Point[], extent: number): readonly Point[] {
 }
 
 /** A way that ends where it has come back a little, as tips do when a hand turns: as far as it went. */
-function outward(way: readonly Point[]): readonly Point[] {
+function outward(way: readonly Point[], stillOut: number): readonly Point[] {
   const places = way.map(flat);
   const start = places[0] ?? [0, 0, 0];
   const far = farthestFrom(places, start);
   const most = distance(places[far] ?? start, start);
-  const isBack = distance(places.at(-1) ?? start, start) < STILL_OUT * most;
+  const isBack = distance(places.at(-1) ?? start, start) < stillOut * most;
   return isBack ? way.slice(0, far + 1) : way;
 }
 

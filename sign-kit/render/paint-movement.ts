@@ -1,6 +1,8 @@
 import { drawnWay, gap, HEAD, type Place, reversed, unitOf, withoutEnd } from './arrow-place.js';
+import type { CloseUp } from './close-ups.js';
+import type { Count } from './count-place.js';
+import type { Stroke } from './finger-marks.js';
 import type { Box } from './frame-boxes.js';
-import type { Inset } from './inset.js';
 import type { Arrow } from './movement.js';
 import type { Frame } from './picture-frames.js';
 import type { Ring } from './ring.js';
@@ -9,37 +11,70 @@ const COLOURS = { line: '#F2B134', edge: '#231C2B' } as const;
 /** Shares of a frame. */
 const LINE = 0.012;
 const EDGE = 0.007;
-/** How large a start is that stands beside. */
-const INSET = 0.15;
+const STROKE = 0.009;
+/** The tip of an arrow of a finger or a wrist. */
+const SMALL = 0.85;
+/** Air at both ends of an arrow from circle to circle. */
+const BETWEEN_PX = 6;
 /** A ring's line is so much thinner; around what decides it is thinner yet, so that it hides nothing. */
-const INSET_RING = 0.7;
+const CLOSE_UP_RING = 0.7;
 const THIN = 0.4;
 /** How much of what stands pale is seen, and how unlike at rest a pixel is that is the picture's own. */
-const PALE = 0.42;
+const PALE = 0.5;
+/** Its outline: how unlike at rest it begins, how far from there, how wide in pixels, and how much of it is seen. */
+const OUTLINE = { unlike: 24, wide: 2, share: 0.55, colour: [35, 28, 43] } as const;
 const OWN = { from: 12, to: 48 } as const;
+/** The same of what stands pale. */
+const MOVED = { from: 4, to: 14 } as const;
 /** A frame's number, and the line between two frames. */
 const NUMBER_PX = 24;
 const BORDER_PX = 6;
 /** How much wider a line is that comes a metre nearer. */
 const WIDER = 3;
 
-/** The pale moment where the full one shows nothing of its own; what neither has at rest is the ground. */
-export function paintPale(full: ImageData, pale: ImageData, rest: ImageData): ImageData {
-  const made = new ImageData(full.width, full.height);
+/** What stands pale behind a picture: both moments and how the signer rests, without shadows. */
+type Moments = Readonly<Record<'full' | 'pale' | 'rest', ImageData>>;
+
+/** The pale moment, with an outline, where the full one shows nothing of its own. */
+export function paintPale(shown: ImageData, { full, pale, rest }: Moments): ImageData {
+  const made = new ImageData(shown.width, shown.height);
   const { data } = made;
-  data.set(full.data);
+  data.set(shown.data);
   for (let at = 0; at < data.length; at += 4) {
-    let unlike = 0;
+    const free = 1 - steep(unlikeness(full, rest, at), OWN);
+    const moved = Math.min(unlikeness(pale, rest, at), unlikeness(pale, full, at));
+    const share = PALE * free * steep(moved, MOVED);
+    const isOutline = free > 0 && share > 0 && isEdge(pale, rest, at);
+    const line = isOutline ? OUTLINE.share * free : 0;
     for (let k = at; k < at + 3; k += 1) {
-      unlike = Math.max(unlike, Math.abs((full.data[k] ?? 0) - (rest.data[k] ?? 0)));
-    }
-    const own = Math.min(1, Math.max(0, (unlike - OWN.from) / (OWN.to - OWN.from)));
-    const share = PALE * (1 - own);
-    for (let k = at; k < at + 3; k += 1) {
-      data[k] = (full.data[k] ?? 0) * (1 - share) + (pale.data[k] ?? 0) * share;
+      const mixed = (shown.data[k] ?? 0) * (1 - share) + (pale.data[k] ?? 0) * share;
+      data[k] = mixed * (1 - line) + (OUTLINE.colour[k - at] ?? 0) * line;
     }
   }
   return made;
+}
+
+const steep = (value: number, { from, to }: { readonly from: number; readonly to: number }) =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+function unlikeness(one: ImageData, other: ImageData, at: number): number {
+  let most = 0;
+  for (let k = at; k < at + 3; k += 1) {
+    most = Math.max(most, Math.abs((one.data[k] ?? 0) - (other.data[k] ?? 0)));
+  }
+  return most;
+}
+
+/** Whether what is pale ends here: it is unlike at rest, and a neighbour is not. */
+function isEdge(pale: ImageData, rest: ImageData, at: number): boolean {
+  if (unlikeness(pale, rest, at) < OUTLINE.unlike) return false;
+  const row = 4 * pale.width * OUTLINE.wide;
+  return [-4 * OUTLINE.wide, 4 * OUTLINE.wide, -row, row].some((by) => {
+    const beside = at + by;
+    return (
+      beside >= 0 && beside < pale.data.length && unlikeness(pale, rest, beside) < OUTLINE.unlike
+    );
+  });
 }
 
 /** The way of a hand, dark at its edges so that it shows on every skin, shirt and ground. */
@@ -50,11 +85,20 @@ export function paintArrow(
 ): void {
   const unit = unitOf(context.canvas);
   const places = drawnWay(arrow, others, context.canvas);
-  const head = HEAD * unit;
-  const ends = arrow.isBothWays ? [places, reversed(places)] : [places];
+  paintWay(context, places, arrow.isBothWays, (arrow.isSmall ? SMALL : 1) * HEAD * unit);
+}
+
+function paintWay(
+  context: CanvasRenderingContext2D,
+  places: readonly Place[],
+  isBothWays: boolean,
+  head: number,
+): void {
+  const unit = unitOf(context.canvas);
+  const ends = isBothWays ? [places, reversed(places)] : [places];
   // A line under its own tip would stand out beyond it.
   const ended = withoutEnd(head * 0.7, places);
-  const line = arrow.isBothWays ? reversed(withoutEnd(head * 0.7, reversed(ended))) : ended;
+  const line = isBothWays ? reversed(withoutEnd(head * 0.7, reversed(ended))) : ended;
   for (const [colour, more] of [
     [COLOURS.edge, EDGE * unit],
     [COLOURS.line, 0],
@@ -68,25 +112,77 @@ export function paintArrow(
   }
 }
 
-/** The start of a hand that opens, large in a corner beside it. */
-export function paintInset(
+/** A hand in a circle of its own. */
+export function paintCloseUp(
   context: CanvasRenderingContext2D,
-  start: HTMLCanvasElement,
-  { x, y, radius }: Inset,
+  hand: HTMLCanvasElement,
+  { x, y, radius }: CloseUp,
 ): void {
-  const { width } = context.canvas;
-  const far = INSET * width;
-  // The corner of its own side, or the other one where the hand itself is there.
-  const isLeft = x < width / 2 === y > 2.5 * far;
-  const middle = { x: isLeft ? far * 1.15 : width - far * 1.15, y: far * 1.15 };
   context.save();
   context.beginPath();
-  context.arc(middle.x, middle.y, far, 0, 2 * Math.PI);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
   context.clip();
-  const from = [x - radius, y - radius, 2 * radius, 2 * radius] as const;
-  context.drawImage(start, ...from, middle.x - far, middle.y - far, 2 * far, 2 * far);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(hand, x - radius, y - radius, 2 * radius, 2 * radius);
   context.restore();
-  paintRing(context, { ...middle, radius: far }, INSET_RING);
+  paintRing(context, { x, y, radius }, CLOSE_UP_RING);
+}
+
+/** From the circle of a hand's start to that of its end. */
+export function paintBetween(
+  context: CanvasRenderingContext2D,
+  [from, to]: readonly [Ring, Ring],
+): void {
+  const long = gap(from, to);
+  const [ahead, down] = [(to.x - from.x) / long, (to.y - from.y) / long];
+  const [start, end] = [from.radius + BETWEEN_PX, long - to.radius - BETWEEN_PX];
+  const points = [start, end].map((far): Arrow['points'][number] => [
+    from.x + ahead * far,
+    from.y + down * far,
+    0,
+  ]);
+  const head = (end - start) * 0.6;
+  paintWay(
+    context,
+    points.map(([x, y, nearer]) => ({ x, y, nearer })),
+    false,
+    head,
+  );
+}
+
+/** Short lines beside what moves and goes nowhere. */
+export function paintStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
+  const unit = unitOf(context.canvas);
+  for (const [colour, wide] of [
+    [COLOURS.edge, STROKE + 1.4 * EDGE],
+    [COLOURS.line, STROKE],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = wide * unit;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    for (const stroke of strokes) {
+      context.beginPath();
+      for (const [x, y] of stroke) context.lineTo(x, y);
+      context.stroke();
+    }
+  }
+}
+
+/** How often it is made, in the look of its arrow. */
+export function paintCount(
+  context: CanvasRenderingContext2D,
+  { value, x, y, height }: Count,
+): void {
+  context.font = `bold ${Math.round(height)}px sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.strokeStyle = COLOURS.edge;
+  context.lineWidth = height * 0.24;
+  context.strokeText(`×${value}`, x, y);
+  context.fillStyle = COLOURS.line;
+  context.fillText(`×${value}`, x, y);
 }
 
 /** A ring around what decides, with the edges of an arrow. */

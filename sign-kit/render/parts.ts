@@ -1,7 +1,8 @@
 import type { Form, Segment } from '@isl/lexicon/form';
 import type { Mark, Stop } from '@isl/signing';
 import { direction } from '@isl/signing/directions';
-import { motionMs } from '@isl/signing/motion';
+import { motionMs, repeatOf } from '@isl/signing/motion';
+import { type Manner, mannerOf } from './manner.js';
 import type { Leads } from './movement.js';
 
 /** A stretch of a sign in which the same hands keep their handshape, and point where they did: one frame of its picture. */
@@ -13,6 +14,7 @@ export type Part = {
   /** Whether something moves between the two that the frame tells of. */
   readonly isMoving: boolean;
   readonly isShaken: boolean;
+  readonly manner: Manner;
   /** What leads to where it is: its fingers, or, of one that becomes another hand on the way, the whole hand. */
   readonly leads: Leads;
 };
@@ -32,8 +34,9 @@ export function partsOf(
   { segments }: Pick<Form, 'segments'>,
   stops: readonly Pick<Stop, 'atMs'>[],
   mark: Pick<Mark, 'stillMs' | 'endMs'>,
+  { isStartApart = false } = {},
 ): readonly Part[] {
-  const runs = runsOf(segments);
+  const runs = runsOf(segments, isStartApart);
   if (runs.length < 2 || runs.length > MOST) return [];
   const atMs = (segment: number): number => stops[segment]?.atMs ?? 0;
   const restMs = (segment: number): number =>
@@ -43,14 +46,23 @@ export function partsOf(
   return runs.map(({ first, last }, k): Part => {
     const isLast = k === runs.length - 1;
     const isShaken = segments.slice(first, last + 1).some(({ motion }) => motion !== undefined);
+    const own = segments.slice(first, last + 1);
     const hasOwnWay = last > first || isShaken;
+    const isApart = isLast && isStartApart;
     const before = runs[k - 1];
     return {
-      fromMs: isLast && !hasOwnWay && before ? restMs(before.last) : atMs(first),
+      fromMs: isLast && before && (isApart || !hasOwnWay) ? restMs(before.last) : atMs(first),
       stillMs: isLast ? Math.min(restMs(last), mark.endMs) : restMs(last),
       isMoving: hasOwnWay || isLast,
       isShaken,
-      leads: hasOwnWay || !before ? 'fingers' : before.last + 1 < first ? 'hand' : 'straight',
+      manner: mannerOf(own),
+      leads: isRub(own)
+        ? 'rub'
+        : hasOwnWay || isApart || !before
+          ? 'fingers'
+          : before.last + 1 < first
+            ? 'hand'
+            : 'straight',
     };
   });
 }
@@ -62,11 +74,19 @@ export const isDrawn = ({ segments }: Pick<Form, 'segments'>): boolean =>
       slide === true && D?.contact?.of === 'index.tip' && D.contact.with.startsWith('N.'),
   );
 
+/** Whether a hand stays in touch with one place of the body, and goes along it. */
+const isRub = (segments: readonly Segment[]): boolean =>
+  segments.length > 1 &&
+  segments.every(
+    ({ D, motion }) => !motion && D?.contact && D.contact.with === segments[0]?.D?.contact?.with,
+  );
+
 /** Segments of the same hands in a row, without those at a run's end that a hand only goes through. */
-function runsOf(segments: readonly Segment[]): readonly Run[] {
+function runsOf(segments: readonly Segment[], isStartApart: boolean): readonly Run[] {
   const starts = segments.flatMap((segment, k) => {
     const before = segments[k - 1];
     if (!before || handsOf(segment) !== handsOf(before)) return [k];
+    if (isStartApart && k === 1) return [k];
     return isTurned(segments, k) || goesOn(before, segment) ? [k] : [];
   });
   return starts.map((first, k) => {
@@ -78,7 +98,8 @@ function runsOf(segments: readonly Segment[]): readonly Run[] {
 
 /** Whether the hand, once there, goes a way of its own: one arrow would make a single way of both. */
 const goesOn = (before: Segment, { motion }: Segment): boolean =>
-  before.motion === undefined && (motion?.some(({ type }) => WAYS.has(type)) ?? false);
+  before.motion === undefined &&
+  (motion?.some((it) => WAYS.has(it.type) || repeatOf(it) > 1) ?? false);
 
 /** Whether the hand points elsewhere than before and then makes another stroke. */
 function isTurned(segments: readonly Segment[], k: number): boolean {

@@ -1,15 +1,33 @@
 import type { compileWithStops, Rig } from '@isl/signing';
-import { type CameraPlace, cameraPlace, closePlace, projectionOf } from '../src/avatar/views.js';
-import { clearArrows, unitOf } from './arrow-place.js';
+import {
+  type CameraPlace,
+  cameraPlace,
+  closePlace,
+  type Projection,
+  projectionOf,
+} from '../src/avatar/views.js';
+import { clearArrows, drawnWay, type Hidden, type Place, unitOf } from './arrow-place.js';
 import { closePoints } from './close-points.js';
+import { type CloseUp, closeUpsOf } from './close-ups.js';
+import { type Count, countOf } from './count-place.js';
+import {
+  rubArrows,
+  type Stroke,
+  shapingArrows,
+  trembleStrokes,
+  wiggleStrokes,
+} from './finger-marks.js';
 import { type Box, layoutsOf } from './frame-boxes.js';
 import { framing } from './framing.js';
 import { hiddenAt } from './hidden.js';
-import { type Inset, insetOf } from './inset.js';
+import { isStartHidden } from './hidden-start.js';
+import { jointsOf, raisedOf } from './joints-at.js';
+import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
 import { isDrawn, type Part, partsOf } from './parts.js';
 import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
+import { turnArrow, turnOf } from './turn-arrow.js';
 
 /** A near picture shows at least so much of a hand's surroundings above its middle, metres. */
 const LEAST_M = { hands: 0.15, part: 0.17, word: 0.2 } as const;
@@ -22,13 +40,22 @@ const OTHER_LAYOUT = 1.25;
 const NEARER = 1.25;
 /** A number that hands are nearer to than this stands in the other corner, pixels. */
 const NUMBER_ROOM_PX = 90;
+/** Half of a wrist, metres. */
+const WRIST_M = 0.04;
+/** An arrow around a wrist is at most as wide to each side, of the way to the other wrist. */
+const TURN_SHARE = 0.4;
+/** Half of an arrow's line with air, pixels. */
+const ARROW_PX = 16;
 
 type Stopped = ReturnType<typeof compileWithStops>;
 
 /** What is painted into a picture beside the signer. */
 export type Told = {
   readonly movement?: Movement | undefined;
-  readonly inset?: Inset | undefined;
+  /** A hand that opens or closes where it is: its start and its end. */
+  readonly closeUps?: readonly CloseUp[] | undefined;
+  readonly strokes?: readonly Stroke[] | undefined;
+  readonly count?: Count | undefined;
   readonly ring?: Ring | undefined;
 };
 
@@ -51,16 +78,20 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   const parts = partsOf(item.form, sequence.stops, mark);
   if (parts.length > 0) return partFrames(shot, sequence, rig, parts);
   const camera = wholeCamera(shot, sequence, rig);
+  if (isStartHidden(item.form, sequence, rig, mark.stillMs, projectionOf(camera, width, height))) {
+    const apart = partsOf(item.form, sequence.stops, mark, { isStartApart: true });
+    return partFrames(shot, sequence, rig, apart);
+  }
   const box = { x: 0, y: 0, width, height };
   const isShaken = item.form.segments.some(({ motion }) => motion !== undefined);
   const { stillMs, endMs } = mark;
   const leads = isDrawn(item.form) ? 'drawing' : 'fingers';
-  const span = { fromMs: first.atMs, stillMs, endMs, isShaken, leads } as const;
-  const movement = movementIn(shot, sequence, rig, box, camera, span);
+  const manner = mannerOf(item.form.segments);
+  const fromMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
+  const span = { fromMs, stillMs, endMs, isShaken, leads, manner } as const;
   const project = projectionOf(camera, width, height);
   const told = {
-    movement,
-    inset: movement && insetOf(sequence, rig, { paleMs: movement.paleMs, stillMs }, project),
+    ...toldIn(shot, sequence, rig, box, camera, span),
     ring: ringOf(item.form, sequence.stops, stillMs, project),
   };
   return [{ ...box, atMs: stillMs, camera, told }];
@@ -102,13 +133,12 @@ function partFrame(
   const { stillMs, isMoving } = part;
   const seen = isMoving ? part : { fromMs: stillMs, stillMs };
   const camera = partCamera(shot, box, closePoints(sequence, rig, seen));
-  const movement = isMoving
-    ? movementIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs })
-    : undefined;
+  const told = isMoving
+    ? toldIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs })
+    : {};
   const project = projectionOf(camera, box.width, box.height);
   const { face, hands } = hiddenAt(sequence, rig, stillMs, project);
   const isLeftTaken = [face, ...hands].some(({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX);
-  const told = { movement };
   return { ...box, atMs: stillMs, camera, told, number: { value, isRight: isLeftTaken } };
 }
 
@@ -131,24 +161,87 @@ const distanceOf = ({ eye, target }: CameraPlace): number =>
 /** Pixels of a metre where the camera is aimed. */
 const nearnessOf = ({ height, camera }: Frame): number => height / distanceOf(camera);
 
-function movementIn(
-  { view }: Shot,
+/** What is told of a stretch in its frame. */
+function toldIn(
+  shot: Shot,
   sequence: Stopped,
   rig: Rig,
   box: Box,
   camera: CameraPlace,
-  { isShaken, ...span }: Omit<Part, 'isMoving'> & { readonly endMs: number },
-): Movement | undefined {
+  span: Omit<Part, 'isMoving'> & { readonly endMs: number },
+): Told {
+  const { isShaken, manner, stillMs, leads } = span;
   const project = projectionOf(camera, box.width, box.height);
-  const seen = { project, width: unitOf(box), isFromFront: view === 'front', isShaken };
-  const movement = movementOf(sequence, rig, span, seen);
-  if (!movement) return undefined;
-  if (span.leads === 'drawing') return { ...movement, arrows: movement.arrows.map(inPlace) };
-  const hidden = hiddenAt(sequence, rig, span.stillMs, project);
-  return { ...movement, arrows: clearArrows(movement.arrows, hidden, box) };
+  const isFromFront = shot.view === 'front';
+  const seen = { project, width: unitOf(box), isFromFront, isShaken };
+  const whole = movementOf(sequence, rig, span, seen);
+  if (!whole) return {};
+  const hidden = hiddenAt(sequence, rig, stillMs, project);
+  const moments = { paleMs: whole.paleMs, stillMs };
+  const at = jointsOf(sequence, rig);
+  const still = at(stillMs);
+  const raised = raisedOf(still);
+  const of = (sides: Manner['wiggling']) => sides.filter((side) => raised.includes(side));
+  const pale = at(whole.paleMs);
+  const isAgain = manner.times > 1;
+  const wrists = raised.map((side) => project(still(`${side}Hand`)));
+  const [[x = 0, y = 0] = [], [otherX = Infinity, otherY = 0] = []] = wrists;
+  // Two arrows around wrists that are near each other would cross.
+  const mostPx = TURN_SHARE * Math.hypot(x - otherX, y - otherY);
+  const turns = raised.flatMap((side) => {
+    const turn = turnOf(pale, still, side);
+    const isTwisted = manner.twisting.includes(side);
+    if (!isTwisted && (!turn || leads === 'hand')) return [];
+    return [turnArrow(still, side, turn, isTwisted || isAgain, camera.eye, project, mostPx)];
+  });
+  const arrows = manner.isInPlace
+    ? [
+        ...shapingArrows(pale, still, of(manner.shaping), isAgain, hidden, project),
+        ...rubArrows(still, of(manner.wiggling), project),
+      ]
+    : turns.length > 0
+      ? turns
+      : leads === 'drawing'
+        ? whole.arrows.map(inPlace)
+        : clearArrows(whole.arrows, hidden, box);
+  const withWrists = ({ face, hands }: Hidden): Hidden => ({
+    face,
+    hands: [...hands, ...raised.map((side) => wristIn(still(`${side}Hand`), project))],
+  });
+  const strokes = [
+    ...wiggleStrokes(still, of(manner.wiggling), project),
+    ...trembleStrokes(still, of(manner.trembling), hidden, project),
+  ];
+  const ways = waysOf(arrows, box);
+  const onWays = ways.flat().map((place): Ring => ({ ...place, radius: ARROW_PX }));
+  const withArrows = { ...hidden, hands: [...hidden.hands, ...onWays] };
+  const isWhole = box.width === shot.width && box.height === shot.height;
+  const closeUps = isWhole
+    ? closeUpsOf(sequence, rig, moments, nearView(shot), manner.shaping, withArrows, box)
+    : [];
+  return {
+    movement: { ...whole, arrows },
+    ...(closeUps.length > 0 && { closeUps }),
+    ...(strokes.length > 0 && { strokes }),
+    count: countOf(manner.times, ways, withWrists(hidden), closeUps, box),
+  };
 }
 
-/** What is drawn on a hand is told there and nowhere else. */
+function wristIn(wrist: readonly [number, number, number], project: Projection): Ring {
+  const [x, y] = project(wrist);
+  return { x, y, radius: project([wrist[0], wrist[1] - WRIST_M, wrist[2]])[1] - y };
+}
+
+const waysOf = (arrows: readonly Arrow[], box: Box): readonly (readonly Place[])[] =>
+  arrows.map((arrow) =>
+    drawnWay(
+      arrow,
+      arrows.filter((it) => it !== arrow),
+      box,
+    ),
+  );
+
+/** A way that is drawn on a hand tells where: it stands there and nowhere else. */
 const inPlace = (arrow: Arrow): Arrow => ({ ...arrow, aside: [0, 0] });
 
 /** Where a shot is taken from whose frames have no cameras of their own. */

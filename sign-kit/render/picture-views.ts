@@ -1,42 +1,43 @@
+import type { Form } from '@isl/lexicon/form';
 import type { PictureView } from '../src/avatar/views.js';
+import { measuredView } from './measured-view.js';
+import type { Person } from './persons.js';
 
 /**
  * Where a sign's picture is not taken from the front. What goes to and fro shows nothing of it there, and reads as up
- * and down; a hook behind a hand, or a finger that points at who looks, is not seen; and of fingers that lie on a palm
+ * and down; a hook or finger tips behind a hand are not seen; of five fingers the palm turned to who looks
+ * shows each apart; and of fingers that lie on a palm
  * one is before the others, so that only from above it shows how many they are.
  */
 export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', readonly string[]>> =
   {
     'three-quarter': [
-      ...['letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
-      ...['word-accept', 'word-bad', 'word-banana', 'word-bicycle', 'word-bridge', 'word-buy'],
-      ...['word-chat', 'word-drink', 'word-eat', 'word-food', 'word-go', 'word-good', 'word-happy'],
-      ...['word-hurt', 'word-late', 'word-later', 'word-like', 'word-say', 'word-see'],
-      ...[
-        'word-self',
-        'word-shop',
-        'word-sign',
-        'word-speak',
-        'word-stop',
-        'word-talk',
-        'word-tell',
-      ],
-      ...['word-thank-you', 'word-tomorrow', 'word-watch', 'word-water', 'word-yesterday'],
-      ...['word-yourself', 'word-foolish'],
+      ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
+      ...['word-accept', 'word-bad', 'word-banana', 'word-bicycle', 'word-busy', 'word-buy'],
+      ...['word-chat', 'word-drink', 'word-eat', 'word-food', 'word-foolish', 'word-go'],
+      ...['word-good', 'word-happy', 'word-late', 'word-later', 'word-like'],
+      ...['word-minute', 'word-please', 'word-say', 'word-self', 'word-shop', 'word-sign'],
+      ...['word-speak', 'word-stop', 'word-talk', 'word-tell', 'word-thank-you', 'word-tomorrow'],
+      ...['word-water', 'word-yesterday', 'word-yourself'],
     ],
     across: [
-      ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2', 'letter-u-v1'],
-      ...['word-question', 'word-same'],
+      ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
+      ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
+      ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
+      ...['word-hurt', 'word-india', 'word-male', 'word-man', 'word-place', 'word-problem'],
+      ...['word-question', 'word-same', 'word-see', 'word-watch'],
     ],
-    above: [
-      ...['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2', 'letter-v-v1'],
-      ...['letter-q-v1', 'letter-q-v2', 'letter-s-v1', 'letter-s-v2'],
-    ],
+    above: ['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
   };
 
-/** The view of a form's picture. */
-export function viewOf(id: string): PictureView {
+/** Hands that go apart or come together: between them, or their way, is what tells, however short their fingers are. */
+const FROM_FRONT: readonly string[] = ['word-big', 'word-book', 'word-bridge', 'word-small'];
+
+/** The view of a form's picture: as it is kept here, or where its fingers are seen at their length. */
+export function viewOf(form: Form, { figure }: Pick<Person, 'figure'>): PictureView {
+  const { id } = form;
   if (SEEN_FROM.across.includes(id)) return 'across';
   if (SEEN_FROM.above.includes(id)) return 'above';
-  return SEEN_FROM['three-quarter'].includes(id) ? 'three-quarter' : 'front';
+  if (SEEN_FROM['three-quarter'].includes(id)) return 'three-quarter';
+  return form.kind !== 'word' || FROM_FRONT.includes(id) ? 'front' : measuredView(form, figure);
 }

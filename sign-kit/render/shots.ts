@@ -79,11 +79,12 @@ export function allShots(forms: readonly ReviewedForm[]): readonly Shot[] {
 }
 
 function signShots(form: ReviewedForm): Shot[] {
-  const shot = { ...personOf(form), items: [{ form }], view: 'front' } as const;
+  const person = personOf(form);
+  const shot = { ...person, items: [{ form }], view: 'front' } as const;
   return [
     {
       ...shot,
-      view: viewOf(form.id),
+      view: viewOf(form, person),
       path: `signs/${form.id}.webp`,
       width: 640,
       height: 640,

@@ -18,11 +18,14 @@ import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
 import {
   paintArrow,
+  paintBetween,
   paintBorders,
-  paintInset,
+  paintCloseUp,
+  paintCount,
   paintNumber,
   paintPale,
   paintRing,
+  paintStrokes,
 } from './paint-movement.js';
 import type { Frame } from './picture-frames.js';
 import type { Person, PlainPose, Scene, StudioPage, Take } from './studio-types.js';
@@ -34,6 +37,8 @@ let opened: Scene | undefined;
 let sequence: Sequence | undefined;
 /** The camera of the frame that is being taken. */
 let framed: CameraPlace | undefined;
+/** What stands pale throws no shadow: nobody could tell it from a hand. */
+let hasShadows = true;
 let isLiving = false;
 let pose = createPose(createRig(RIGS.woman));
 let rig = createRig(RIGS.woman);
@@ -65,6 +70,7 @@ const page: StudioPage = {
         isCutOut: scene.backdrop !== undefined,
         isUnsmoothed: scene.isQuick,
         placeCamera,
+        hasShadows: () => hasShadows,
         ...(scene.person && { shape: shapeAs(scene.person) }),
       });
     }
@@ -105,10 +111,13 @@ const page: StudioPage = {
   },
 };
 
+/** So many times larger a circle's hand is drawn, then made smaller. */
+const FINER = 2;
+
 /** A frame in its own size, as its camera sees it. */
 function told(frame: Frame): HTMLCanvasElement {
   const { atMs, camera, width, height, number } = frame;
-  const { movement, inset, ring } = frame.told;
+  const { movement, closeUps = [], ring, strokes, count } = frame.told;
   framed = camera;
   stage?.resize(width, height, 1);
   const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
@@ -118,7 +127,16 @@ function told(frame: Frame): HTMLCanvasElement {
     const others = arrows.filter((it) => it !== arrow);
     paintArrow(context, arrow, others);
   }
-  if (movement && inset) paintInset(context, photographed(atMs, movement.paleMs), inset);
+  if (strokes) paintStrokes(context, strokes);
+  for (const closeUp of closeUps) {
+    const side = Math.round(2 * FINER * closeUp.radius);
+    framed = closeUp.camera;
+    stage?.resize(side, side, 1);
+    paintCloseUp(context, photographed(atMs, closeUp.atMs), closeUp);
+  }
+  const [start, end] = closeUps;
+  if (start && end) paintBetween(context, [start, end]);
+  if (count) paintCount(context, count);
   if (ring) paintRing(context, ring);
   if (number) paintNumber(context, number);
   framed = undefined;
@@ -147,10 +165,18 @@ function takeArms(from: Sequence, atMs: number): void {
 /** The moment, with the arms of another one pale behind it. */
 function withPale(atMs: number, paleMs: number): HTMLCanvasElement {
   const made = photographed(atMs);
-  const [full, pale, rest] = [made, photographed(atMs, paleMs), photographed(atMs, 0)].map((it) =>
-    contextOf(it).getImageData(0, 0, it.width, it.height),
-  );
-  if (full && pale && rest) contextOf(made).putImageData(paintPale(full, pale, rest), 0, 0);
+  const { width, height } = made;
+  const dataOf = (it: HTMLCanvasElement) => contextOf(it).getImageData(0, 0, width, height);
+  const shade = (isOn: boolean): void => {
+    hasShadows = isOn;
+    stage?.resize(width, height, 1);
+  };
+  shade(false);
+  const [full, pale, rest] = [atMs, paleMs, 0].map((it) => dataOf(photographed(atMs, it)));
+  shade(true);
+  if (full && pale && rest) {
+    contextOf(made).putImageData(paintPale(dataOf(made), { full, pale, rest }), 0, 0);
+  }
   return made;
 }
 

@@ -92,6 +92,13 @@ describe('the picture of a sign that moves', () => {
     expect(push?.points.at(-1)?.[0]).toBeGreaterThan(push?.points[0]?.[0] ?? 0);
   });
 
+  test('is taken from aside where fingers point at who looks, and else from the front', () => {
+    const viewOf = (id: string) => shots.find(({ path }) => path === `signs/${id}.webp`)?.view;
+    for (const id of ['word-you', 'word-finish']) expect(viewOf(id), id).toBe('three-quarter');
+    for (const id of ['word-address', 'word-date']) expect(viewOf(id), id).toBe('across');
+    for (const id of ['word-tall', 'word-home', 'word-small']) expect(viewOf(id), id).toBe('front');
+  });
+
   test('is taken from aside of signs that are there, each from one side', () => {
     const named = Object.values(SEEN_FROM).flat();
     const shown = new Set(shots.map(({ path }) => path));
@@ -99,8 +106,8 @@ describe('the picture of a sign that moves', () => {
     expect(named.length).toBe(new Set(named).size);
   });
 
-  test('tells of a shake, a twist and a tremble however small', () => {
-    for (const form of ['word-how', 'word-yellow', 'word-foolish', 'word-afraid']) {
+  test('tells of a shake and a twist however small', () => {
+    for (const form of ['word-how', 'word-yellow', 'word-foolish', 'word-apple']) {
       const { arrows } = movementIn(form);
       expect(arrows.length, form).toBeGreaterThan(0);
       expect(
@@ -110,12 +117,74 @@ describe('the picture of a sign that moves', () => {
     }
   });
 
-  test('has the start of a hand beside it that opens where it is, and of no other', () => {
-    const { inset } = toldOf('word-pen');
-    expect(inset?.radius).toBeGreaterThan(30);
-    expect(Math.min(inset?.x ?? 0, inset?.y ?? 0)).toBeGreaterThan(0);
+  test('sends no hand anywhere whose fingers alone move, and has strokes at them', () => {
+    // Four fingers of two hands, two strokes each; two waves on the free side of each hand that trembles.
+    for (const [form, count] of [
+      ['word-computer', 16],
+      ['word-afraid', 4],
+      ['word-cold', 4],
+    ] as const) {
+      expect(movementIn(form).arrows, form).toEqual([]);
+      expect(toldOf(form).strokes?.length, form).toBe(count);
+    }
+    const [rub] = movementIn('word-money').arrows;
+    expect(rub).toMatchObject({ isBothWays: true, isSmall: true });
+    expect(extentOf(rub?.points ?? [], 0)).toBeLessThan(100);
+  });
+
+  test('has strokes and its way where fingers move and the hand goes', () => {
+    expect(movementIn('word-rain').arrows.length).toBe(2);
+    expect(toldOf('word-rain').strokes?.length).toBe(16);
+  });
+
+  test('says how often, beside an arrow and over no face', () => {
+    for (const [form, value] of [
+      ['word-train', 2],
+      ['word-eat', 2],
+      ['word-pen', 2],
+      ['word-talk', 3],
+      ['word-interpreter', 2],
+      ['word-date', 2],
+      ['word-banana', 3],
+    ] as const) {
+      const { count, movement } = toldOf(form);
+      expect(count?.value, form).toBe(value);
+      const { x = 0, y = 0, height = 0 } = count ?? {};
+      expect(Math.min(x, y, 640 - x, 640 - y), form).toBeGreaterThanOrEqual(height);
+      expect(movement?.arrows.length, form).toBeGreaterThan(0);
+    }
+    for (const form of ['word-tall', 'word-go', 'word-computer', 'word-afraid']) {
+      expect(toldOf(form).count, form).toBeUndefined();
+    }
+  });
+
+  test('has an arrow around a wrist where the hand turns about itself', () => {
+    for (const form of ['word-interpreter', 'word-applause', 'word-apple']) {
+      for (const { points, isSmall } of movementIn(form).arrows) {
+        expect(isSmall, form).toBe(true);
+        const [from, to] = [points[0] ?? [], points.at(-1) ?? []];
+        const gap = Math.hypot((from[0] ?? 0) - (to[0] ?? 0), (from[1] ?? 0) - (to[1] ?? 0));
+        const longest = Math.max(extentOf(points, 0), extentOf(points, 1));
+        expect(gap, form).toBeGreaterThan(0.6 * longest);
+        expect(Math.min(extentOf(points, 0), extentOf(points, 1)), form).toBeGreaterThan(10);
+      }
+    }
+    expect(movementIn('word-finish').arrows.every(({ isSmall }) => isSmall)).toBe(false);
+  });
+
+  test('has start and end of a hand in circles that opens or closes where it is, and of no other', () => {
+    for (const form of ['word-pen', 'word-photograph', 'word-have', 'word-minute']) {
+      const [start, end, more] = toldOf(form).closeUps ?? [];
+      if (!start || !end) throw new Error(`${form} has no circles`);
+      expect(more).toBeUndefined();
+      expect(start.atMs, form).toBeLessThan(end.atMs);
+      for (const { x, y, radius } of [start, end]) {
+        expect(Math.min(x, y, 640 - x, 640 - y), form).toBeGreaterThan(radius);
+      }
+      expect(Math.hypot(start.x - end.x, start.y - end.y), form).toBeGreaterThan(2 * start.radius);
+    }
     for (const form of ['word-stop', 'word-book', 'word-finish']) {
-      expect(toldOf(form).inset, form).toBeUndefined();
+      expect(toldOf(form).closeUps, form).toBeUndefined();
     }
   });
 

@@ -72,6 +72,18 @@ describe('the frames of a picture', () => {
     expect(countOf('word-house')).toBe(2);
   });
 
+  test('are for a hand that moves again and again where it has come', () => {
+    expect(countOf('word-mango')).toBe(2);
+    // It taps where it is all along.
+    expect(countOf('word-name')).toBe(1);
+  });
+
+  test('are for a start that the end would cover', () => {
+    for (const id of ['we', 'slow']) expect(countOf(`word-${id}`), id).toBe(2);
+    // What ends near its start covers it in every picture.
+    expect(countOf('word-today')).toBe(1);
+  });
+
   test('are none where the same hands make one stroke, or go the same way again', () => {
     for (const id of ['thank-you', 'book', 'finish', 'date', 'banana', 'beautiful']) {
       expect(countOf(`word-${id}`), id).toBe(1);

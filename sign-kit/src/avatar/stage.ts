@@ -32,6 +32,8 @@ export async function openStage(
     readonly isUnsmoothed?: boolean | undefined;
     /** In place of the view's camera; says whether it has placed one. */
     readonly placeCamera?: (camera: PerspectiveCamera) => boolean;
+    /** Whether the next pictures have shadows; asked for when the camera is placed. */
+    readonly hasShadows?: () => boolean;
     /** To make a person of other measures of the figure. */
     readonly shape?: (root: Object3D) => void;
   },
@@ -52,7 +54,8 @@ export async function openStage(
   options.shape?.(figure.root);
   const replay = createReplay(renderer.getContext());
   const scene = new Scene();
-  scene.add(figure.root, ...lights());
+  const { key, all } = lights();
+  scene.add(figure.root, ...all);
   const camera = new PerspectiveCamera();
   camera.near = 0.03;
   camera.far = 12;
@@ -62,6 +65,7 @@ export async function openStage(
 
   const place = (): void => {
     replay.forget();
+    key.castShadow = options.hasShadows?.() ?? true;
     if (options.placeCamera?.(camera)) return;
     const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, camera.aspect, reach);
     camera.position.set(...eye);
@@ -114,7 +118,6 @@ function lights() {
   const key = new DirectionalLight(0xfff3e6, 2.4);
   key.position.set(-1.3, 3, 2.6);
   key.target.position.set(0, 1.3, 0.1);
-  key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
   key.shadow.bias = -0.0006;
   key.shadow.normalBias = 0.006;
@@ -130,7 +133,7 @@ function lights() {
   fill.position.set(2, 1.2, 1.6);
   const rim = new DirectionalLight(0xffffff, 1.6);
   rim.position.set(0.6, 2.2, -2.5);
-  return [sky, key, key.target, fill, rim];
+  return { key, all: [sky, key, key.target, fill, rim] };
 }
 
 function eyeHeightOf({ joints }: Body): number {

@@ -113,6 +113,9 @@ function axesOfView(view: Exclude<PictureView, 'own'>): Axes {
   return axesOf(YAW[view] * DEGREE, pitch * DEGREE);
 }
 
+/** From the signer toward a view's camera. */
+export const backOf = (view: Exclude<PictureView, 'own'>): Point => axesOfView(view).back;
+
 /** Where a point of the figure is in a picture, in its pixels from the top left corner. */
 export type Projection = (point: Point) => readonly [number, number];
 
