@@ -558,10 +558,10 @@ export interface components {
              */
             readonly particle?: "down" | "up";
             /**
-             * @description What it is done to, where not to anything: never to persons, only to persons, or to a place.
+             * @description What it is done to, where not to anything: never to persons, only to persons, to a place, or to what is switched on.
              * @enum {unknown}
              */
-            readonly patient?: "thing" | "person" | "place";
+            readonly patient?: "thing" | "person" | "place" | "machine";
             /**
              * @description Only the person can know it, so said to YOU it is a question.
              * @constant

@@ -1515,9 +1515,9 @@ class Verb(BaseModel):
         ),
     ] = None
     patient: Annotated[
-        Literal["thing", "person", "place"] | None,
+        Literal["thing", "person", "place", "machine"] | None,
         Field(
-            description="What it is done to, where not to anything: never to persons, only to persons, or to a place."
+            description="What it is done to, where not to anything: never to persons, only to persons, to a place, or to what is switched on."
         ),
     ] = None
     governs: Annotated[
@@ -2391,6 +2391,7 @@ class EnglishRules(BaseModel):
     measures: WordRule
     ofLanguages: WordRule
     degrees: WordRule
+    machines: WordRule
 
 
 class SentenceTypeRule(BaseModel):

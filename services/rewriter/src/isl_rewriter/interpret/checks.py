@@ -99,6 +99,8 @@ def undergoes(thing: Features, verb: Features) -> str | None:
             return "person-as-object"
     elif patient == "person" and not thing.get("personal"):
         return "thing-as-person"
+    elif patient == "machine" and not thing.get("machine"):
+        return "unlike-company"
     if thing.get("isPlace"):
         known = verb.get("concept") not in (None, "have") and patient != "place"
         return "place-as-object" if known else None
@@ -202,7 +204,8 @@ def feels(subject: Features, said: Features) -> str | None:
     if said.get("ofPeople") and not subject.get("animate"):
         return None if _is_pointing(subject) else "thing-feels"
     rather = said.get("alsoVerb") and said.get("mark") != "asking"
-    described = subject.get("isPlace") or subject.get("cls") == "determiner"
+    described = bool(subject.get("isPlace")) or subject.get("cls") == "determiner"
+    described |= part_of(said, "predicate").get("en") in ("on", "off")
     return "verb-rather" if rather and not described else None
 
 

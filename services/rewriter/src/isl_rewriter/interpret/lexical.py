@@ -133,6 +133,7 @@ class Lexical:
             or sign.concept in self._signs.alwaysTwo.values,
             "part": sense.en in self._english.parts.values,
             "measure": sense.en in self._english.measures.values,
+            "machine": sense.en in self._english.machines.values,
             "title": sense.en.lower() in self._english.titles.values,
             "meal": sign.concept in self._signs.meals.values,
             "numbered": sign.concept in self._signs.numbered.values,

@@ -353,7 +353,7 @@ class _Run:
 
     def _with_lost_letter(self, word: str) -> tuple[tuple[Sense, ...], str]:
         """S-C-H-O-O, H-S-P-I-T-A-L: what lost letters; a short word may be a name as it is."""
-        is_known = dictionary_lemmas(word) or self._names_it(word.capitalize())
+        is_known = self._dictionary.senses(word) or self._names_it(word.capitalize())
         if len(word) < _SHORTEST_CUT or is_known:
             return (), ""
         torn = [(how, tuple(found.senses), found.id) for how, found in self._lexicon.torn(word)]
@@ -405,8 +405,9 @@ class _Run:
         said = "" if fold(word) == fold(concept.gloss) else fold(word)
         # CLOSED is no verb, STORE no deed.
         meant = [sense for sense in concept.senses if said in map(fold, sense.lemmas)]
-        senses = tuple(worded(sense, said) for sense in meant or concept.senses)
-        self._add(concept.gloss, senses, concept.id, [concept.gloss])
+        senses = [worded(sense, said) for sense in meant or concept.senses]
+        senses += self._dictionary.more(said or fold(concept.gloss))
+        self._add(concept.gloss, tuple(senses), concept.id, [concept.gloss])
 
     def _add_inflected(self, word: str) -> bool:
         """An English form of a word of the lexicon; a plural counts as a repeated sign."""

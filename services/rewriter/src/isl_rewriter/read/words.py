@@ -74,7 +74,11 @@ class Dictionary:
 
     def senses(self, word: str) -> tuple[Sense, ...]:
         """Every way to take a word, the likeliest first; none where no dictionary has it."""
-        return self._smalls.get(word.lower(), ()) or tuple(self._full(word))
+        return self.more(word.lower()) or tuple(self._full(word))
+
+    def more(self, word: str) -> tuple[Sense, ...]:
+        """What else a word is that the lexicon has: a watch, a light."""
+        return self._smalls.get(word, ())
 
     def has(self, word: str) -> bool:
         """Whether it is a word of its own: MORE is no MANY, CROWDED no crowd."""

@@ -304,7 +304,7 @@ def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
 
 
 def _does(clause: Clause, verbs: Container[str]) -> bool:
-    return bool(clause.predicates) and clause.predicates[-1].lemma in verbs
+    return bool(clause.predicates) and clause.predicates[-1].innermost.lemma in verbs
 
 
 def _is_had(clause: Clause) -> bool:
