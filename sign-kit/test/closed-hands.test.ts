@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bothHands, drawerOf, gapMm } from './support/drawn-hand.js';
+import { bendOf, bothHands, drawerOf, gapMm } from './support/drawn-hand.js';
 
 const FINGERS = ['Index', 'Middle', 'Ring', 'Pinky'] as const;
 const SIDES = ['Right', 'Left'] as const;
@@ -18,6 +18,19 @@ const ALONE = [
   ['v', ['Index', 'Middle']],
   ['ring', ['Index', 'Thumb']],
   ['l', ['Index', 'Thumb']],
+] as const;
+/** Handshapes, a finger of theirs, and the least that it bends; between the middles of its bones. */
+const BENT = [
+  ['hook', 'Index', 55],
+  ['v-bent', 'Middle', 55],
+  ['little-hook', 'Pinky', 75],
+  ['c-index', 'Index', 35],
+] as const;
+const STRAIGHT = [
+  ['index', 'Index'],
+  ['little', 'Pinky'],
+  ['h', 'Middle'],
+  ['flat', 'Ring'],
 ] as const;
 /** Points of the skin are some millimetres apart, so that those of hands that touch are. */
 const TOUCHING_MM = 2.5;
@@ -75,6 +88,15 @@ describe.each(cases)('the skin that is drawn of the %s, %s hand', (figure, side)
       }
       expect(gapMm(hand.HandIndex3, hand.HandThumb3), hs).toBeLessThan(TOUCHING_MM);
       expect(gapMm(hand.HandMiddle3, hand.HandThumb3), hs).toBeLessThan(6.5);
+    }
+  });
+
+  test('bends what is hooked or round, and nothing that is straight', () => {
+    for (const [hs, finger, degrees] of BENT) {
+      expect(bendOf(draw(bothHands(hs), side), finger), hs).toBeGreaterThan(degrees);
+    }
+    for (const [hs, finger] of STRAIGHT) {
+      expect(bendOf(draw(bothHands(hs), side), finger), hs).toBeLessThan(12);
     }
   });
 

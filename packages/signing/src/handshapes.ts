@@ -65,7 +65,7 @@ export const HANDSHAPES = {
   ],
   y: [FIST, FIST, FIST, straight(-14), [62, 14, -4, -6]],
   little: [FIST, FIST, FIST, straight(0), OVER_RING],
-  'little-hook': [FIST, FIST, FIST, [-16, 4, 58, 44], OVER_RING],
+  'little-hook': [FIST, FIST, FIST, [-12, 6, 74, 52], OVER_RING],
   horns: [straight(3), FIST, FIST, straight(-6), [10, 52, 50, 52]],
   l: [straight(), ...fists, [84, 4, -4, -6]],
   u: [straight(0), ...fists, [50, -8, 24, 18]],
@@ -76,7 +76,7 @@ export const HANDSHAPES = {
     [-5, 36, 44, 28],
     [28, 56, 4, 14],
   ],
-  'c-index': [[0, 30, 44, 28], ...fists, [20, 58, 4, 14]],
+  'c-index': [[0, 30, 50, 36], ...fists, [20, 58, 4, 14]],
   o: [
     [-5, 38, 60, 38],
     [0, 42, 57, 37],

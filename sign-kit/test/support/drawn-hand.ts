@@ -85,3 +85,15 @@ export function gapMm(one: readonly Point[] = [], other: readonly Point[] = []):
   }
   return least * 1000;
 }
+
+/** By how much a finger's last bone points elsewhere than its first, degrees, from the middles of their skin. */
+export function bendOf(hand: DrawnHand, finger: string): number {
+  const [a, b, c] = [1, 2, 3].map((bone) => middleOf(hand[`Hand${finger}${bone}`] ?? []));
+  if (!(a && b && c)) throw new Error(`there is no ${finger}`);
+  return (b.clone().sub(a).angleTo(c.clone().sub(b)) * 180) / Math.PI;
+}
+
+const middleOf = (points: readonly Point[]): Vector3 =>
+  points
+    .reduce((sum, point) => sum.add(new Vector3(...point)), new Vector3())
+    .divideScalar(points.length);
