@@ -20,7 +20,10 @@ const FINGERS = DIGITS.filter((digit) => digit !== 'Thumb');
 
 const measured = new WeakMap<Form, PictureView>();
 
-/** The front, or where the straight fingers of the picture's moment are seen at their length. */
+/** What a body does to and fro shows from aside alone. */
+const LEANS: ReadonlySet<string | undefined> = new Set(['back', 'forward']);
+
+/** The front, or where the straight fingers of the picture's moment, or a body that leans, are seen at their length. */
 export function measuredView(form: Form, figure: Person['figure']): PictureView {
   const known = measured.get(form);
   if (known) return known;
@@ -30,6 +33,7 @@ export function measuredView(form: Form, figure: Person['figure']): PictureView 
 }
 
 function bestView(form: Form, figure: Person['figure']): PictureView {
+  if (form.segments.some(({ nmf }) => LEANS.has(nmf?.body))) return 'three-quarter';
   const rig = RIGS[figure];
   const sequence = compileWithStops([{ form }], rig);
   const at = jointsOf(sequence, rig)(sequence.marks[0]?.stillMs ?? 0);

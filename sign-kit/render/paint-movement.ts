@@ -26,6 +26,8 @@ const OUTLINE = { unlike: 24, wide: 2, share: 0.55, colour: [35, 28, 43] } as co
 const OWN = { from: 12, to: 48 } as const;
 /** The same of what stands pale. */
 const MOVED = { from: 4, to: 14 } as const;
+/** Every skin is by so much more red than blue, and no shirt is; of 255. */
+const SKIN_IS_REDDER = 24;
 /** A frame's number, and the line between two frames. */
 const NUMBER_PX = 24;
 const BORDER_PX = 6;
@@ -44,7 +46,7 @@ export function paintPale(shown: ImageData, { full, pale, rest }: Moments): Imag
     const free = 1 - steep(unlikeness(full, rest, at), OWN);
     const moved = Math.min(unlikeness(pale, rest, at), unlikeness(pale, full, at));
     const share = PALE * free * steep(moved, MOVED);
-    const isOutline = free > 0 && share > 0 && isEdge(pale, rest, at);
+    const isOutline = free > 0 && share > 0 && isSkin(pale, at) && isEdge(pale, rest, at);
     const line = isOutline ? OUTLINE.share * free : 0;
     for (let k = at; k < at + 3; k += 1) {
       const mixed = (shown.data[k] ?? 0) * (1 - share) + (pale.data[k] ?? 0) * share;
@@ -64,6 +66,10 @@ function unlikeness(one: ImageData, other: ImageData, at: number): number {
   }
   return most;
 }
+
+/** A sleeve needs no outline, which would be more lines than a hand's. */
+const isSkin = ({ data }: ImageData, at: number): boolean =>
+  (data[at] ?? 0) - (data[at + 2] ?? 0) > SKIN_IS_REDDER;
 
 /** Whether what is pale ends here: it is unlike at rest, and a neighbour is not. */
 function isEdge(pale: ImageData, rest: ImageData, at: number): boolean {

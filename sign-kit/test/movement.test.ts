@@ -94,7 +94,8 @@ describe('the picture of a sign that moves', () => {
 
   test('is taken from aside where fingers point at who looks, and else from the front', () => {
     const viewOf = (id: string) => shots.find(({ path }) => path === `signs/${id}.webp`)?.view;
-    for (const id of ['word-you', 'word-finish']) expect(viewOf(id), id).toBe('three-quarter');
+    for (const id of ['word-you', 'word-finish', 'word-afraid'])
+      expect(viewOf(id), id).toBe('three-quarter');
     for (const id of ['word-address', 'word-date']) expect(viewOf(id), id).toBe('across');
     for (const id of ['word-tall', 'word-home', 'word-small']) expect(viewOf(id), id).toBe('front');
   });
