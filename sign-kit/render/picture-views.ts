@@ -23,7 +23,7 @@ export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', re
     across: [
       ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
       ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
-      ...['letter-q-v1', 'letter-q-v2', 'letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
+      ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
       ...['word-hurt', 'word-india', 'word-male', 'word-man', 'word-place', 'word-problem'],
       ...['word-question', 'word-same', 'word-see', 'word-watch'],
     ],
