@@ -46,7 +46,7 @@ export function paintPale(shown: ImageData, { full, pale, rest }: Moments): Imag
     const free = 1 - steep(unlikeness(full, rest, at), OWN);
     const moved = Math.min(unlikeness(pale, rest, at), unlikeness(pale, full, at));
     const share = PALE * free * steep(moved, MOVED);
-    const isOutline = free > 0 && share > 0 && isSkin(pale, at) && isEdge(pale, rest, at);
+    const isOutline = free > 0 && share > 0 && isEdge(pale, rest, at);
     const line = isOutline ? OUTLINE.share * free : 0;
     for (let k = at; k < at + 3; k += 1) {
       const mixed = (shown.data[k] ?? 0) * (1 - share) + (pale.data[k] ?? 0) * share;
@@ -71,14 +71,17 @@ function unlikeness(one: ImageData, other: ImageData, at: number): number {
 const isSkin = ({ data }: ImageData, at: number): boolean =>
   (data[at] ?? 0) - (data[at + 2] ?? 0) > SKIN_IS_REDDER;
 
-/** Whether what is pale ends here: it is unlike at rest, and a neighbour is not. */
+/** Whether a pale hand ends here: it is unlike at rest, a neighbour is not, and across from that one is skin. */
 function isEdge(pale: ImageData, rest: ImageData, at: number): boolean {
   if (unlikeness(pale, rest, at) < OUTLINE.unlike) return false;
   const row = 4 * pale.width * OUTLINE.wide;
   return [-4 * OUTLINE.wide, 4 * OUTLINE.wide, -row, row].some((by) => {
     const beside = at + by;
     return (
-      beside >= 0 && beside < pale.data.length && unlikeness(pale, rest, beside) < OUTLINE.unlike
+      beside >= 0 &&
+      beside < pale.data.length &&
+      isSkin(pale, at - 2 * by) &&
+      unlikeness(pale, rest, beside) < OUTLINE.unlike
     );
   });
 }
