@@ -32,7 +32,7 @@ class Finisher:
             clause = self._questioned(clause, asked)
         elif asked is not None and asked.role == "determiner" and clause.is_unsaid:
             clause = replace(clause, expletive="you")
-        clause = _asked_so_far(_numbered(_carried(clause, before)))
+        clause = _asked_so_far(_numbered(_carried(_framed(clause, before), before)))
         if clause.predicates[0].grammar.frame == "weather" and clause.subject is None:
             clause = replace(clause, expletive="it")
         return _typed(clause)
@@ -229,6 +229,16 @@ def _carried(clause: Clause, before: Clause | None) -> Clause:
     return replace(clause, subject=before.subject, expletive=None, time=clause.time or before.time)
 
 
+def _framed(clause: Clause, before: Clause | None) -> Clause:
+    """YESTERDAY RAIN I SCHOOL GO NOT: what follows a time is of that time."""
+    if before is None or not before.times or clause.times or clause.time or clause.is_unsaid:
+        return clause
+    within = clause.link in ("that", "to") or clause.condition or before.condition
+    if within or clause.modal or clause.completive or clause.polar:
+        return clause
+    return replace(clause, time=before.time, habit=clause.habit or before.habit)
+
+
 def _asked_so_far(clause: Clause) -> Clause:
     """YOU EAT YET ?: whether it is done, not whether it is not."""
     if clause.polar and clause.negators and all(s.senses[0].en == "yet" for s in clause.negators):
@@ -257,8 +267,8 @@ def _typed(clause: Clause) -> Clause:
     if not asks and clause.time is None and _is_told(clause):
         clause = replace(clause, time="past")
     if clause.is_unsaid:
-        forbidden = clause.modal in ("must", "should") and clause.negative
-        return replace(clause, expletive="you" if asks or forbidden else "I")
+        told = clause.modal in ("must", "should")
+        return replace(clause, expletive="you" if asks or told else "I")
     return clause
 
 

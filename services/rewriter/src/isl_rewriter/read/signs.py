@@ -407,7 +407,8 @@ class _Run:
         meant = [sense for sense in concept.senses if said in map(fold, sense.lemmas)]
         senses = [worded(sense, said) for sense in meant or concept.senses]
         senses += self._dictionary.more(said or fold(concept.gloss))
-        self._add(concept.gloss, tuple(senses), concept.id, [concept.gloss])
+        written = word.upper() if senses[0].wordClass == "pronoun" and word else concept.gloss
+        self._add(written, tuple(senses), concept.id, [concept.gloss])
 
     def _add_inflected(self, word: str) -> bool:
         """An English form of a word of the lexicon; a plural counts as a repeated sign."""
