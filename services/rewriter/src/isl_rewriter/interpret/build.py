@@ -16,7 +16,6 @@ from isl_rewriter.write.english import counted
 from isl_rewriter.write.morphology import Morphology, derived_adverb, is_short
 
 _NONE: tuple[Clause, ...] = ()
-_COMPARED = ("more", "most")
 BE = Verb(frame="transitive", aspect="state")
 EXIST = Verb(frame="intransitive", aspect="state")  # there is; it is on Monday
 PERIODS = ("in summer", "in winter", "in the monsoon", "in spring", "in autumn")
@@ -263,7 +262,7 @@ class Builder:
                 return _argued(clause, Argument("oblique", value, grammar.recipient or "to"))
             case "predicate" | "existing":
                 said = _said(value)
-                compared = "asked" not in builds or builds.get("form") in _COMPARED
+                compared = "asked" not in builds or builds.get("form") in ("more", "most")
                 if "form" in builds and said.adjectives and compared:
                     first, *others = said.adjectives
                     first = replace(first, degree=builds["form"])
@@ -298,13 +297,13 @@ class Builder:
             case "polite":
                 return replace(clause, polite=True)
             case "asked":
-                role: Any = builds.get("form", "adjunct")
-                if role in _COMPARED:
-                    role = "adjunct" if "subject" in builds else "subject"
+                asks: Any = builds.get("form", "adjunct")
+                if asks in ("more", "most"):
+                    asks = "adjunct" if "subject" in builds else "subject"
                 word = {"english": builds["word"]} if "word" in builds else {}
                 if "preposition" in builds and "place" not in builds:
                     clause = _map_inner(clause, lambda p: _with_object(p, builds["preposition"]))
-                return replace(clause, asked=replace(value, role=role, **word))
+                return replace(clause, asked=replace(value, role=asks, **word))
             case "determined" if (asked := clause.asked) is not None:
                 noun = replace(value, asked=asked.english)
                 role = "subject" if asked.role == "subject" else "determiner"
@@ -321,10 +320,9 @@ class Builder:
                 return replace(clause, times=(*clause.times, f"than {value.phrase}"))
             case "than":
                 liked = builds.get("form") == "liked"
-                kind = liked and clause.predicates[-1].grammar.ofKinds
                 ends = (*clause.end_adverbs, "more") if liked else clause.end_adverbs
-                compared = value.general if kind else value
-                return replace(clause, than=compared, end_adverbs=ends, habit=True)
+                than = value.general if liked and clause.predicates[-1].grammar.ofKinds else value
+                return replace(clause, than=than, end_adverbs=ends, habit=True)
             case "when":
                 return replace(clause, expletive=value.phrase, time=value.tense)
             case "judged":
@@ -518,13 +516,11 @@ def _text_of(item: Item, value: Any) -> str:
 
 def _same_one(first: Clause, second: Clause) -> Clause:
     """EAT BEFORE HAND WASH: who is told to, or who is pointed at, does the first as well."""
-    if first.subject is not None or first.expletive not in (None, "I"):
+    told, whom = second.is_unsaid, second.subject
+    known = told or (whom is not None and whom.pronoun is not None)
+    if first.subject is not None or first.expletive not in (None, "I") or not known:
         return first
-    if second.is_unsaid:
-        return replace(first, expletive="you")
-    if second.subject is None or second.subject.pronoun is None:
-        return first
-    return replace(first, subject=second.subject, expletive=None)
+    return replace(first, subject=whom, expletive="you" if told else None)
 
 
 def _word_of(link: Any) -> str:

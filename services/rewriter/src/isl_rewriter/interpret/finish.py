@@ -122,9 +122,8 @@ def _remembered(main: Clause, asked: Clause) -> Clause:
     if not of_oneself or not unsaid or main.subject is None or not asked.asked:
         return asked
     past = None if asked.predicates[-1].aspect in ("state", "copula") else "past"
-    if asked.asked.asks in ("person", "thing", "choice"):
-        return replace(asked, time=asked.time or past)
-    return replace(asked, subject=main.subject, time=asked.time or past)
+    subject = None if asked.asked.asks in ("person", "thing", "choice") else main.subject
+    return replace(asked, subject=subject, time=asked.time or past)
 
 
 def _in_consequence(clause: Clause) -> Clause:
@@ -220,21 +219,18 @@ def _carried(clause: Clause, before: Clause | None) -> Clause:
         whose = replace(limb, owner=before.subject) if is_bare and clause.link in links else limb
         return replace(clause, subject=whose)
     of_you = before.condition == "condition" and before.is_about_you
-    is_linked = of_you or clause.link in links
-    if not is_linked or clause.expletive not in (None, "I") or clause.asked or clause.polite:
-        return clause
-    is_weather = clause.predicates[0].grammar.frame == "weather"
-    if is_weather or clause.type == "imperative" or (of_you and _is_command(clause)):
+    is_linked = not _is_command(clause) if of_you else clause.link in links
+    other = clause.asked or clause.polite or clause.predicates[0].grammar.frame == "weather"
+    if other or not is_linked or clause.expletive not in (None, "I") or clause.type == "imperative":
         return clause
     return replace(clause, subject=before.subject, expletive=None, time=clause.time or before.time)
 
 
 def _framed(clause: Clause, before: Clause | None) -> Clause:
     """YESTERDAY RAIN I SCHOOL GO NOT: what follows a time is of that time."""
-    if before is None or not before.times or clause.times or clause.time or clause.is_unsaid:
-        return clause
-    within = clause.link in ("that", "to") or clause.condition or before.condition
-    if within or clause.modal or clause.completive or clause.polar:
+    own = clause.times or clause.time or clause.is_unsaid or clause.modal or clause.completive
+    within = clause.link in ("that", "to") or clause.condition or clause.polar
+    if before is None or not before.times or before.condition or own or within:
         return clause
     return replace(clause, time=before.time, habit=clause.habit or before.habit)
 
