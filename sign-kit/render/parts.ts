@@ -67,11 +67,17 @@ export function partsOf(
   });
 }
 
-/** Whether an index finger draws on the other hand: where, is what tells the sign from others. */
+/** What of a hand may draw, or wipe. */
+const DRAWING: ReadonlySet<string> = new Set(['index.tip', 'fingers']);
+
+/** Whether fingers draw on the other hand, or wipe over it: where, is what tells the sign from others. */
 export const isDrawn = ({ segments }: Pick<Form, 'segments'>): boolean =>
   segments.some(
     ({ slide, D }) =>
-      slide === true && D?.contact?.of === 'index.tip' && D.contact.with.startsWith('N.'),
+      slide === true &&
+      D?.contact !== undefined &&
+      DRAWING.has(D.contact.of ?? '') &&
+      D.contact.with.startsWith('N.'),
   );
 
 /** Whether a hand stays in touch with one place of the body, and goes along it. */

@@ -221,6 +221,15 @@ test('a sign that holds still has nothing but its picture', () => {
 });
 
 describe('the picture of a letter', () => {
+  test('has the way of fingers that draw or wipe on the other hand where they go', () => {
+    for (const form of ['letter-j-v1', 'letter-h-v1']) {
+      expect(
+        movementIn(form).arrows.map(({ aside }) => aside),
+        form,
+      ).toContainEqual([0, 0]);
+    }
+  });
+
   const ringIn = (form: string) => toldOf(form).ring;
 
   test('has a ring where one finger tip of five decides', () => {
