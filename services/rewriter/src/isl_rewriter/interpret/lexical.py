@@ -17,7 +17,7 @@ _CATS = {
     "modal": "MOD", "negator": "NEG", "particle": "DONE", "question": "Q", "interjection": "INTJ",
 }  # fmt: skip
 _NOMINATIVE = frozenset({"i", "he", "she", "it", "we", "they", "you", "you-all"})
-_OBJECT_FORMS = frozenset({"HIM", "US", "THEM"})  # US THEY INVITE: they invite us
+OBJECT_FORMS = frozenset({"HIM", "HER", "ME", "THEM", "US"})  # US THEY INVITE: they invite us
 _PARTS_OF_DAY = ("in the morning", "in the afternoon", "in the evening", "at night")
 TAKES = ("transitive", "ambitransitive", "ditransitive")
 
@@ -47,7 +47,7 @@ class Lexical:
     ) -> Item:
         features: dict[str, Any] = {
             "cls": sense.wordClass,
-            "concept": "me" if sign.gloss in _OBJECT_FORMS else sign.concept or None,
+            "concept": "me" if sign.gloss in OBJECT_FORMS else sign.concept or None,
             "en": sense.en,
             "at": (position, cat, sense.en),
             "sign": sign,
@@ -73,7 +73,7 @@ class Lexical:
                     "kind": "thing" if thing else "person",
                     "personal": not thing,
                     "animate": not thing,
-                    "nominative": sign.concept in _NOMINATIVE and sign.gloss not in _OBJECT_FORMS,
+                    "nominative": sign.concept in _NOMINATIVE and sign.gloss not in OBJECT_FORMS,
                     "person": pronoun.person if pronoun else 3,
                     "several": pronoun is not None and pronoun.number == "plural",
                     "indefinite": bool(pronoun and pronoun.indefinite),

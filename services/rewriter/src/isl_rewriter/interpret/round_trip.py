@@ -5,6 +5,7 @@ from typing import Literal
 
 from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
 from isl_rewriter.interpret.grammar import Grammar
+from isl_rewriter.interpret.lexical import OBJECT_FORMS
 from isl_rewriter.read.signs import Item, Sign, marks_of, signs_of
 
 Difference = Literal["words", "order", "type"]
@@ -102,11 +103,11 @@ def _phrases(clause: Clause) -> Iterator[VerbPhrase]:
 
 
 def _is_somebody(sign: Sign) -> bool:
-    """Of whom the order says who does it and to whom; a thing's place changes no roles."""
+    """Of whom the order says who does it and to whom; not of a thing, nor of ME and HIM."""
     sense = sign.senses[0]
-    thing = sense.pronoun is not None and sense.pronoun.gender == "thing"
+    told = sign.gloss in OBJECT_FORMS or (sense.pronoun and sense.pronoun.gender == "thing")
     kind = sense.noun.type if sense.noun is not None else None
-    person = sense.wordClass in ("pronoun", "name") and not thing
+    person = sense.wordClass in ("pronoun", "name") and not told
     return person or kind in ("person", "kin", "animal")
 
 
@@ -130,8 +131,7 @@ def _unsaid(signed: list[Sign], again: list[Sign], clauses: Sequence[Clause]) ->
 
 
 def _asks(signed: list[Sign], items: Sequence[Item]) -> bool:
-    question = any(sign.sense("question") for sign in signed)
-    return question or "asking" in marks_of(items)
+    return any(sign.sense("question") for sign in signed) or "asking" in marks_of(items)
 
 
 def _is_asked(clause: Clause) -> bool:
