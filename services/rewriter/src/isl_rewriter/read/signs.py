@@ -130,8 +130,8 @@ def _tokens(sentence: str, marks: Sequence[WordMark], notes: Mapping[str, str]) 
             continue
         match = _TRAILING.search(raw)
         word = raw[: match.start()] if match else raw
-        if word:
-            tokens.append(word)
+        if word:  # 9:30 is nine thirty
+            tokens += word.split(":") if word.replace(":", "").isdecimal() else [word]
         if match:
             tokens.extend(match.group())
     return [*tokens, *ends.get(len(words), [])]
@@ -428,7 +428,7 @@ class _Run:
     def _add_compound(self, word: str) -> bool:
         """SIGN-NAME, SWITCH-OFF: words that are written as one sign; the noun or verb says what."""
         parts = [self._known_senses(part) for part in word.split("-")]
-        if len(parts) < 2 or not all(parts):
+        if len(parts) < 2 or not all(parts) or parts[0][0].question:  # WHAT-TIME
             return False
         verbal = word.casefold().rpartition("-")[2] in _PARTICLES
         main = next((s for s in parts[0 if verbal else -1] if (s.verb if verbal else s.noun)), None)
