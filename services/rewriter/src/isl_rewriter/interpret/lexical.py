@@ -128,7 +128,7 @@ class Lexical:
             "personal": personal,
             "animate": personal or kind == "animal",
             "isPlace": kind == "place",
-            "holds": kind == "thing" and noun.at is not None,
+            "holds": noun.at if kind == "thing" else None,
             "several": (sign.count > 1 and sign.concept not in self._signs.alwaysOne.values)
             or noun.number == "plural"
             or sign.concept in self._signs.alwaysTwo.values,
