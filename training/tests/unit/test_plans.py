@@ -93,7 +93,7 @@ def test_words_can_be_taught_where_signs_are_given_that_training_never_sees() ->
     on_the_avatar = plan("train", *strange)
     taught = names(on_the_avatar).index("let the words be taught")
     assert commands([on_the_avatar[taught]]).endswith(f"--out {MODEL}")
-    assert names(on_the_avatar)[taught + 1 :][0] == "draw people to fit scores on"
+    assert names(on_the_avatar)[taught + 1 :][0] == "draw people to fit belief on"
     assert "teachable" not in commands(plan("train"))
 
 
@@ -121,7 +121,7 @@ def test_the_new_words_are_measured_and_not_the_old_ones() -> None:
     measured = plan("train", "--clips", "/clips")[7]
     assert str(measured) == (
         f"SIGNS_WORDS_DIR={MODEL}-new .venv/bin/python -m isl_training.evaluation"
-        f" --sequences {UNSEEN} --degrade --most 2 --write"
+        f" --sequences {UNSEEN} --degrade --most 6 --write"
     )
 
 
@@ -133,19 +133,23 @@ def test_words_that_may_replace_the_old_ones_are_published() -> None:
 
 def test_belief_and_scores_are_fitted_on_people_who_neither_teach_nor_are_reported_on() -> None:
     steps = plan("train", "--strange", "/strange", "--kinds-licence", "Apache-2.0")
-    at = names(steps).index("draw people to fit scores on")
-    assert names(steps)[at + 1 : at + 3] == [
+    at = names(steps).index("draw people to fit belief on")
+    assert names(steps)[at + 1 : at + 4] == [
         "fit when a word is believed",
+        "draw people to fit scores on",
         "fit what scores are worth",
     ]
-    draw, believe, score = steps[at : at + 3]
+    draw, believe, draw_strangers, score = steps[at : at + 4]
     assert "--out .cache/sequences-fitting" in commands([draw])
-    fitting = f".cache/sequences-fitting --model {MODEL}"
-    assert commands([believe]).endswith(f"isl_training.words.belief {fitting}")
-    assert commands([score]).endswith(f"isl_training.words.scores {fitting}")
-    others = [step for step in steps if step not in (draw, believe, score)]
+    assert "--out .cache/sequences-strangers" in commands([draw_strangers])
+    fitting, strangers = ".cache/sequences-fitting", ".cache/sequences-strangers"
+    assert commands([believe]).endswith(f"words.belief {fitting} --model {MODEL}")
+    assert commands([score]).endswith(f"words.scores {strangers} --model {MODEL}")
+    others = [step for step in steps if step not in (draw, believe, draw_strangers, score)]
     assert "sequences-fitting" not in commands(others)
-    seeds = [part for step in (draw, *others) for part in str(step).split("--seed ")[1:]]
+    assert "sequences-strangers" not in commands(others)
+    drawn = (draw, draw_strangers, *others)
+    seeds = [part for step in drawn for part in str(step).split("--seed ")[1:]]
     assert len(seeds) == len({seed.split()[0] for seed in seeds})
     # A belief is of the encoding, which only what can be taught has.
     assert "fit when a word is believed" not in names(plan("train"))

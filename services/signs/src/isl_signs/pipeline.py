@@ -17,7 +17,7 @@ from isl_inference_kit.wire import (
 from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Source, Word, WordModel
 from isl_signs.body import Body, Region, body_of_points
 from isl_signs.classifier import letter_probabilities, without_silent
-from isl_signs.landmarks import FloatArray, HandPair
+from isl_signs.landmarks import FloatArray
 from isl_signs.own_letters import NO_LETTERS, OwnLetters, own_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
 from isl_signs.spelling.features import Looked
@@ -229,7 +229,7 @@ class SignPipeline:
             spelled = spelling.observe(body, looked, run, at_s=at_s, may_open=may_open)
         is_spelled = spelling is not None and spelling.has(client.holds.run)
         letter = client.letters.observe(
-            self._letters_seen(hands, client.own_letters, looked),
+            self._letters_seen(body, client.own_letters, looked),
             client.holds,
             at_s=at_s,
             with_words=words is not None and body.has_pose,
@@ -244,7 +244,7 @@ class SignPipeline:
                 spelling.hear(letter.started_s, letter.ended_s)
             return self._said_letter(letter, client)
         if word.candidates:
-            return self._word(word, client.clock)
+            return self._word(word, client)
         candidates = self._letter_candidates(letter, client.own_letters)
         return SignPrediction(id="", label="", candidates=candidates)
 
@@ -257,9 +257,12 @@ class SignPipeline:
     def _peoples(self) -> PeoplesSigns:
         return NO_PEOPLE if self._index is None else self._index.signs()
 
-    def _letters_seen(self, hands: HandPair, own: OwnLetters, looked: Looked | None) -> FloatArray:
-        model = self._letters
+    def _letters_seen(self, body: Body, own: OwnLetters, looked: Looked | None) -> FloatArray:
+        model, hands = self._letters, body.hands
         encoder = model.encoder
+        # Hands folded in a lap look like a W.
+        if not body.has_hand_up:
+            return np.zeros(len(model.letters) + len(own.letters), np.float32)
         if encoder is None or not own.letters:
             if looked is None:
                 return letter_probabilities(model, hands)
@@ -278,11 +281,17 @@ class SignPipeline:
         assert letter.said is not None
         sign, source = self._letter(letter.said, client.own_letters)
         clock = client.clock
+        first, *behind = self._letter_candidates(letter, client.own_letters)
+        scores = None if self._words is None else self._words.scores
+        if scores is not None and letter.after_a_way and source == "people":
+            worth = scores.letter(first.score, is_seldom=client.holds.is_blind)
+            least = behind[0].score if behind else 0.0
+            first = candidate(sign.id, sign.label, max(worth, least), source)
         return prediction(
             sign.id,
             sign.label,
             source,
-            self._letter_candidates(letter, client.own_letters),
+            [first, *behind],
             letter.production,
             clock.to_sent_ms(letter.started_s),
             clock.to_sent_ms(letter.ended_s),
@@ -313,19 +322,20 @@ class SignPipeline:
             if score >= _LEAST_SCORE
         ]
 
-    def _word(self, reading: WordReading, clock: FrameClock) -> SignPrediction:
-        said = reading.said
+    def _word(self, reading: WordReading, client: SignMemory) -> SignPrediction:
+        said, clock = reading.said, client.clock
         scores = None if self._words is None else self._words.scores
+        told = word_candidates(
+            reading.candidates,
+            scores,
+            is_said=said is not None,
+            is_seldom=client.holds.is_blind,
+        )
         return prediction(
             said.id if said else "",
             said.label if said else "",
             said.learnt_from if said else None,
-            list(
-                islice(
-                    word_candidates(reading.candidates, scores, is_said=said is not None),
-                    CANDIDATE_COUNT,
-                )
-            ),
+            list(islice(told, CANDIDATE_COUNT)),
             reading.production,
             clock.to_sent_ms(reading.started_s),
             clock.to_sent_ms(reading.ended_s),

@@ -8,7 +8,7 @@ from isl_inference_kit.wire import SignCandidate, SignPrediction, Skeleton
 from isl_signs.backends.base import Source, Word
 from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
 from isl_signs.landmarks import FloatArray
-from isl_signs.scores import Scores, worth
+from isl_signs.scores import Scores
 
 
 def word_candidates(
@@ -16,13 +16,16 @@ def word_candidates(
     scores: Scores | None = None,
     *,
     is_said: bool = False,
+    is_seldom: bool = False,
 ) -> Iterable[SignCandidate]:
     """Each word with its homonyms, which look the same to the camera, best first.
 
-    `is_said`: the first is.
+    `is_said`: the first is. `is_seldom`: frames come too seldom to show a hold.
     """
     for place, (word, raw) in enumerate(candidates):
-        score = worth(scores, raw, place=place, is_said=is_said)
+        score = raw
+        if scores is not None:
+            score = scores.worth(raw, place=place, is_said=is_said, is_seldom=is_seldom)
         yield candidate(word.id, word.label, score, word.learnt_from)
         for other in word.homonyms:
             yield candidate(other.id, other.label, score, word.learnt_from)

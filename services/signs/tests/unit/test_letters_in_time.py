@@ -178,6 +178,21 @@ def test_a_hand_that_came_from_afar_holds_longer_before_it_is_a_letter() -> None
     assert signer.productions == [(0, 0)]
 
 
+def test_what_is_seen_once_counts_for_less_where_words_may_be_signed() -> None:
+    unsure = np.array([0.6, 0.3, 0.1], np.float32)
+    assert Signer(2).show(a_person(right=HERE), unsure, seconds=0.5).held == 1
+    signer = Signer(2, with_words=True)
+    assert 0 < signer.show(a_person(right=HERE), unsure, seconds=0.5).held < 1
+    assert signer.show(a_person(right=HERE), unsure, seconds=0.5).held == 1
+
+
+def test_a_letter_that_was_seen_once_may_have_ended_a_way() -> None:
+    signer = Signer(2, with_words=True)
+    assert signer.show(a_person(right=HERE), A, seconds=0.5).after_a_way
+    assert not signer.show(a_person(right=HERE), A, seconds=0.5).after_a_way
+    assert not Signer(2).show(a_person(right=HERE), A, seconds=0.5).after_a_way
+
+
 def test_what_a_hand_shows_on_its_way_counts_for_little() -> None:
     signer = Signer(15)
     signer.frame(NOTHING, AWAY)

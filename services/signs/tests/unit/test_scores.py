@@ -15,7 +15,12 @@ from isl_signs.scores import Curve, Scores
 from isl_signs.settings import Settings
 
 WORDS: Path = Settings.model_fields["signs_words_dir"].default
-SCORES = Scores(said=Curve(0.5, 1.0), first=Curve(0.5, 0.0), others=Curve(0.5, -2.0))
+SCORES = Scores(
+    said=Curve(0.5, 1.0, 0.0),
+    first=Curve(0.5, 0.0, 1.0),
+    others=Curve(0.5, -2.0, 0.5),
+    letter=Curve(0.5, -1.0, 0.0),
+)
 
 
 def test_the_first_candidate_is_told_by_its_own_curve_and_the_others_by_theirs() -> None:
@@ -29,29 +34,43 @@ def test_the_first_candidate_is_told_by_its_own_curve_and_the_others_by_theirs()
     assert told[2].score == pytest.approx(1 / (1 + np.exp(2) / 3), abs=1e-4)
 
 
+def test_a_score_is_worth_something_else_where_frames_come_too_seldom_to_show_a_hold() -> None:
+    good, busy = FAKE_WORDS
+    told = list(word_candidates([(good, 0.9), (busy, 0.9)], SCORES, is_seldom=True))
+    assert told[0].score == pytest.approx(1 / (1 + np.exp(-1) / 3), abs=1e-4)
+    assert told[2].score == pytest.approx(1 / (1 + np.exp(1.5) / 3), abs=1e-4)
+
+
 def test_scores_stay_what_the_net_says_where_nothing_was_fitted() -> None:
     good, busy = FAKE_WORDS
     told = list(word_candidates([(good, 0.9731), (busy, 0.0002)]))
     assert [one.score for one in told] == [0.9731, 0.9731, 0.0002]
 
 
+@pytest.mark.parametrize("is_seldom", [False, True])
 @pytest.mark.parametrize("score", np.linspace(0, 1, 21).tolist())
-def test_what_stands_first_is_never_told_as_less_than_what_stands_behind(score: float) -> None:
-    assert SCORES.worth(score, place=0) >= SCORES.worth(score, place=1)
-    assert SCORES.worth(score, place=0) <= SCORES.worth(min(score + 0.05, 1.0), place=0)
+def test_what_stands_first_is_never_told_as_less_than_what_stands_behind(
+    score: float, is_seldom: bool
+) -> None:
+    def worth(score: float, place: int) -> float:
+        return SCORES.worth(score, place=place, is_seldom=is_seldom)
+
+    assert worth(score, 0) >= worth(score, 1)
+    assert worth(score, 0) <= worth(min(score + 0.05, 1.0), 0)
 
 
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
         ({"net": "f00d"}, "fitted on another net"),
-        ({"first": [1.0]}, "no three curves of two numbers"),
-        ({"others": ["1.0", 0.0]}, "no three curves of two numbers"),
-        ({"others": None}, "no three curves of two numbers"),
-        ({"first": [float("nan"), 0.0]}, "no three curves of two numbers"),
-        ({"first": [-1.0, 0.0]}, "curves fall"),
-        ({"others": [1.0, 9.0]}, "lies below the others"),
-        ({"said": [0.7, -9.0]}, "lies below the others"),
+        ({"first": [1.0, 0.2]}, "no four curves of three numbers"),
+        ({"others": ["1.0", 0.0, 0.0]}, "no four curves of three numbers"),
+        ({"others": None}, "no four curves of three numbers"),
+        ({"first": [float("nan"), 0.0, 0.0]}, "no four curves of three numbers"),
+        ({"first": [-1.0, 0.0, 0.0]}, "curves fall"),
+        ({"others": [1.0, 9.0, 0.0]}, "lies below the others"),
+        ({"others": [0.7, -2.0, 9.0]}, "lies below the others"),
+        ({"said": [0.7, -9.0, 0.0]}, "lies below the others"),
     ],
 )
 def test_curves_that_are_none_or_another_net_s_are_refused(
@@ -61,13 +80,17 @@ def test_curves_that_are_none_or_another_net_s_are_refused(
     card = json.loads((copy / "card.json").read_text())
     whole = {
         "net": card["sha256"],
-        "said": [0.8, 0.4],
-        "first": [0.7, 0.2],
-        "others": [0.7, -2.0],
+        "said": [0.8, 0.4, 0.1],
+        "first": [0.7, 0.2, 0.0],
+        "others": [0.7, -2.0, 0.2],
+        "letter": [0.5, -0.4, 0.3],
     }
     (copy / "card.json").write_text(json.dumps(card | {"scores": whole}))
     assert load_word_model(copy).scores == Scores(
-        Curve(0.8, 0.4), Curve(0.7, 0.2), Curve(0.7, -2.0)
+        Curve(0.8, 0.4, 0.1),
+        Curve(0.7, 0.2, 0.0),
+        Curve(0.7, -2.0, 0.2),
+        Curve(0.5, -0.4, 0.3),
     )
     (copy / "card.json").write_text(json.dumps(card | {"scores": whole | changed}))
     with pytest.raises(ModelFilesError, match=said):

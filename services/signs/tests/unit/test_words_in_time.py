@@ -11,6 +11,7 @@ from isl_signs.backends.fake import FAKE_WORDS, FakeBody, a_letter_model, a_pers
 from isl_signs.body import Body, create_body
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
+from isl_signs.scores import Curve, Scores
 from isl_signs.words.features import ARM_FEATURES, HAND_FEATURES
 
 HEIGHT = ARM_FEATURES + HAND_FEATURES + 2
@@ -47,8 +48,10 @@ class Signer:
         *,
         words: Sequence[Word] = FAKE_WORDS,
         people_only: bool = False,
+        scores: Scores | None = None,
     ) -> None:
-        self.pipeline = SignPipeline(FakeBody(), letters, replace(a_word_model(net), words=words))
+        model = replace(a_word_model(net), words=words, scores=scores)
+        self.pipeline = SignPipeline(FakeBody(), letters, model)
         self.people_only = people_only
         self.client = self.pipeline.open_client()
         self.rate, self.at_s = rate, 0.0
@@ -208,13 +211,36 @@ def test_beside_words_of_people_those_of_the_avatar_can_be_left_out(
 
 def test_after_a_letter_a_movement_may_be_a_word() -> None:
     signer = Signer(15, good_when_up, a_letter_model())
-    signer.hold(DOWN, seconds=1)
-    signer.move(DOWN, UP, seconds=0.6)
+    before_the_chest = (0.4, 0.6)
+    signer.hold(before_the_chest, seconds=1)
+    signer.move(before_the_chest, UP, seconds=0.6)
     signer.hold(UP, seconds=1)
     assert [label for label, _ in signer.said] == ["A", "GOOD"]
     assert [production for _, production in signer.said] == sorted(
         production for _, production in signer.said if production is not None
     )
+
+
+def test_a_hand_that_rests_in_the_lap_says_no_letter_and_names_none() -> None:
+    signer = Signer(15, never, a_letter_model())
+    signer.hold(DOWN, seconds=1)
+    assert signer.said == []
+    assert signer.answers[-1].candidates == []
+
+
+def test_a_letter_that_ends_a_way_is_told_by_what_such_letters_were_worth() -> None:
+    half = Curve(1e-6, 0.0, 0.0)
+    scores = Scores(said=half, first=half, others=Curve(1e-6, -9.0, 0.0), letter=half)
+    told: dict[bool, float] = {}
+    for came_far in (False, True):
+        signer = Signer(15, never, a_letter_model(), scores=scores)
+        if came_far:
+            signer.hold(DOWN, seconds=0.2)
+            signer.move(DOWN, UP, seconds=0.3)
+        signer.hold(UP, seconds=1)
+        assert [label for label, _ in signer.said] == ["A"]
+        told[came_far] = signer.answers[-1].candidates[0].score
+    assert told[True] == 0.5 < told[False]
 
 
 def test_letters_have_a_threshold_of_their_own() -> None:

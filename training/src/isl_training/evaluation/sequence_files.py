@@ -54,5 +54,9 @@ def read_lines(folder: Path) -> dict[str, Any]:
 def around_sign(points: FloatArray, line: Mapping[str, Any], rate: float) -> FloatArray:
     if line.get("start") is None or not line.get("neighbours"):
         return points
-    begin = max(0, int(line["start"] - _BEFORE_S * rate))
-    return points[begin : int(line["end"] + _AFTER_S * rate)]
+    return around(points, line["start"], line["end"], rate)
+
+
+def around(points: FloatArray, start: float, end: float, rate: float) -> FloatArray:
+    """The frames of a sign from `start` to `end` with what leads into it and out of it."""
+    return points[max(0, int(start - _BEFORE_S * rate)) : int(end + _AFTER_S * rate)]

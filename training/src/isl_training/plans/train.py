@@ -37,8 +37,11 @@ _LETTERS_FOUND = CACHE / "letters-training" / "found.npz"
 _DRAWN = CACHE / "sequences"
 # Other people than those of training, and than those who are reported on.
 _FITTING = CACHE / "sequences-fitting"
+_STRANGERS = CACHE / "sequences-strangers"
 # Bodies, cameras and speeds that training never draws.
 _UNSEEN = CACHE / "sequences-unseen"
+# Of each sign, so that chance weighs little in the calibration error.
+_MOST = "6"
 _KINDS_READ = CACHE / "kinds-read"
 _KINDS = CACHE / "kinds"
 # Drawn people for each movement of another language.
@@ -269,35 +272,39 @@ def _train_words(
 
 
 def _fit_on_streams(folder: Path, *, has_encoder: bool) -> tuple[Step, ...]:
-    read = (_FITTING, MEASURED, *letter_model_files(), *word_model_files(folder))
-    return (
+    read = (MEASURED, *letter_model_files(), *word_model_files(folder))
+    belief = (
         Step(
-            "draw people to fit scores on",
+            "draw people to fit belief on",
             SEQUENCES,
             ("--out", str(_FITTING), "--count", "15", "--nothing", "3000", "--seed", "6"),
             makes=(_FITTING,),
         ),
-        *(
-            (
-                Step(
-                    "fit when a word is believed",
-                    PythonModule("isl_training.words.belief"),
-                    (relative(_FITTING), "--model", relative(folder)),
-                    reads=read,
-                    makes=(CardPart(folder / CARD_FILE, BELIEF),),
-                ),
-            )
-            if has_encoder
-            else ()
+        Step(
+            "fit when a word is believed",
+            PythonModule("isl_training.words.belief"),
+            (relative(_FITTING), "--model", relative(folder)),
+            reads=(_FITTING, *read),
+            makes=(CardPart(folder / CARD_FILE, BELIEF),),
+        ),
+    )
+    # Such as no net learns from: what is known too well is worth too much.
+    scores = (
+        Step(
+            "draw people to fit scores on",
+            SEQUENCES,
+            ("--split", "testing", "--out", str(_STRANGERS), "--count", "10", "--seed", "8"),
+            makes=(_STRANGERS,),
         ),
         Step(
             "fit what scores are worth",
             PythonModule("isl_training.words.scores"),
-            (relative(_FITTING), "--model", relative(folder)),
-            reads=(*read, CardPart(folder / CARD_FILE, BELIEF)),
+            (relative(_STRANGERS), "--model", relative(folder)),
+            reads=(_STRANGERS, *read, CardPart(folder / CARD_FILE, BELIEF)),
             makes=(CardPart(folder / CARD_FILE, SCORES),),
         ),
     )
+    return (*belief, *scores) if has_encoder else scores
 
 
 def _draw_unseen_people() -> Step:
@@ -315,7 +322,7 @@ def _measure_words(folder: Path) -> Step:
     return Step(
         "measure the words",
         EVALUATION,
-        ("--sequences", relative(_UNSEEN), "--degrade", "--most", "2", "--write"),
+        ("--sequences", relative(_UNSEEN), "--degrade", "--most", _MOST, "--write"),
         environment={} if folder == WORD_MODEL else {"SIGNS_WORDS_DIR": relative(folder)},
         reads=(_UNSEEN, MEASURED, FORMS, TEMPLATES, *models),
         makes=(CardPart(folder / CARD_FILE, ("evaluation",)),),

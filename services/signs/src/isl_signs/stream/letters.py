@@ -21,6 +21,9 @@ _AFTER_A_WAY_S = 0.32
 # Where frames come too seldom to show a hold, and words may be signed, a letter is said from one
 # frame: its doubt may be at most this share of the doubt that the threshold allows.
 _BLIND_DOUBT = 0.35
+# What such a frame counts for among the candidates, as a share of a hold: most hands that are seen
+# once are on their way (`isl_training.words.scores` prints how often a glance was right).
+_GLANCE = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class LetterReading:
     production: int | None = None
     started_s: float = 0.0
     ended_s: float = 0.0
+    # The hand came far to it, or may have, where words may be signed: they end in such shapes too.
+    after_a_way: bool = False
 
 
 @dataclass(slots=True)
@@ -95,18 +100,30 @@ class LetterReader:
             self._unsaid.append(at_s)
             return LetterReading(np.zeros(self._count, np.float32))
         best = int(evidence.argmax())
-        held = run.lasted_s / (LEAST_LETTER_S if holds.travelled < _FAR else _AFTER_A_WAY_S)
+        is_glance = with_words and holds.is_blind and run.frames == 1
+        after_a_way = is_glance or holds.travelled >= _FAR
+        held = run.lasted_s / (_AFTER_A_WAY_S if after_a_way else LEAST_LETTER_S)
         is_sure = (
             may_say
             and int(probabilities.argmax()) == best
             and self._is_clear(float(evidence[best]), holds, held, with_words=with_words)
         )
-        held = 1.0 if holds.is_blind else min(1.0, held)
+        if holds.is_blind:
+            held = _GLANCE if is_glance else 1.0
+        held = min(1.0, held)
         if not is_sure:
             self._unsaid.append(at_s)
             return LetterReading(evidence, held)
         said = self._say(best, run, at_s)
-        return LetterReading(evidence, 1.0, best, said.production, said.started_s, at_s)
+        return LetterReading(
+            evidence,
+            1.0,
+            best,
+            said.production,
+            said.started_s,
+            at_s,
+            after_a_way=with_words and after_a_way,
+        )
 
     def _is_clear(
         self, evidence: float, holds: HoldTracker, held: float, *, with_words: bool
