@@ -113,9 +113,8 @@ class Rewriter:
         self._reader: Reads = SignReader(lexicon, rules)
         grammar, weights = constructions.grammar, constructions.weights
         self._interpreter: Interprets = Interpreter(grammar, weights, rules)
-        self._writer: Writes = SentenceWriter(
-            Realiser(rules, Morphology(rules.english)), rules.emotions
-        )
+        realiser = Realiser(rules, Morphology(rules.english))
+        self._writer: Writes = SentenceWriter(realiser, rules.emotions)
         self._doubts = Doubts(constructions.doubt)
         self._round_trip = RoundTrip(constructions.grammar)
         self._face = FaceWriter(rules)

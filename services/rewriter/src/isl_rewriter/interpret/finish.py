@@ -280,13 +280,13 @@ def _is_command(clause: Clause) -> bool:
     phrase, subject = clause.predicates[0], clause.subject
     if phrase.sign is None or clause.declared == "statement":
         return False
-    if (clause.link == "to" and subject is not None) or "because" in (clause.link, clause.lead):
-        return False
-    if clause.link == "to":
-        return True
+    if clause.link == "to" or "because" in (clause.link, clause.lead):
+        return subject is None and clause.lead != "because" and clause.link == "to"
     to_you = subject is None or clause.is_about_you
     told_not = any(sign.concept == "dont" for sign in clause.negators)
-    if told_not or clause.polite or clause.declared == "command":
+    # UNDERSTAND NOT AGAIN PLEASE: nobody is told not to.
+    asks = clause.polite and not (clause.negators and phrase.grammar.aspect == "state")
+    if told_not or asks or clause.declared == "command":
         return to_you and clause.expletive is None
     acts = phrase.grammar.aspect in ("event", "act", "ongoing", "habit")
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)

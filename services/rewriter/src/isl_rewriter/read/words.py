@@ -82,8 +82,8 @@ class Dictionary:
 
     def has(self, word: str) -> bool:
         """Whether it is a word of its own: MORE is no MANY, CROWDED no crowd."""
-        lower = word.casefold()
-        return lower in self._smalls or lower in self._adjectives or lower in self._nouns
+        known = (self._smalls, self._adjectives, self._nouns)
+        return any(word.casefold() in words for words in known)
 
     def _full(self, word: str) -> Iterator[Sense]:
         lemmas = self._lemmas(word)
@@ -115,7 +115,8 @@ class Dictionary:
         lemmas = dictionary_lemmas(word) if word.isascii() else {}
         listed: dict[str, tuple[str, ...]] = {}
         for tag, words in (("NOUN", self._nouns), ("VERB", self._verbs)):
-            known = next((lemma for lemma in (lower, *lemmas.get(tag, ())) if lemma in words), None)
+            forms = (lower, *lemmas.get(tag, ()), lower.removesuffix("s"))  # RUPEES, ROTIS
+            known = next((form for form in forms if form in words), None)
             if known is not None:
                 listed[tag] = (known,)
         return listed or lemmas
