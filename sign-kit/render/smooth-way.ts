@@ -1,4 +1,4 @@
-import type { Point } from './movement.js';
+import type { Point } from '../src/avatar/views.js';
 
 /** Places on a way that is drawn, evenly apart, and how many to each side of one are taken together. */
 const PLACES = 32;

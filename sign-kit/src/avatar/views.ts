@@ -5,7 +5,7 @@ export type ViewName = (typeof VIEW_NAMES)[number];
 /** A picture may also be taken from the signer's other side or from above: what a busy hand hides is seen from there. */
 export type PictureView = ViewName | 'across' | 'above';
 
-type Point = readonly [number, number, number];
+export type Point = readonly [number, number, number];
 
 /** Where the camera stands, in the figure's metres. */
 export type CameraPlace = {

@@ -146,7 +146,12 @@ def fit_scores(told: Sequence[Told]) -> Scores:
     first = [one for one in words if one.place == 0 and not one.is_said]
     others = [one for one in words if one.place > 0]
     letters = [one for one in told if one.is_letter and one.place == 0 and one.is_said]
-    return Scores(*(_fit_curve(some) for some in (said, first, others)), _fit_share(letters))
+    return Scores(
+        said=_fit_curve(said),
+        first=_fit_curve(first),
+        others=_fit_curve(others),
+        letter=_fit_share(letters),
+    )
 
 
 def _fit_share(told: Sequence[Told]) -> Curve:
