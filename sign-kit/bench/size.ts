@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-export const LIMITS = { scriptBytes: 356_000, cameraBytes: 75_000, figureBytes: 700_000 } as const;
+export const LIMITS = { scriptBytes: 360_000, cameraBytes: 75_000, figureBytes: 700_000 } as const;
 const PAGES = ['convert', 'learn-sign', 'edit'] as const;
 /**
  * How people are measured to make the signs, and what finds hands and makes a movement of what they showed: fetched
