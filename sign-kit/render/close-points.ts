@@ -1,5 +1,6 @@
 import { createPose, jointPositions, type Rig, type Sequence } from '@isl/signing';
 import { HEAD, handOf } from '../src/signer/reach.js';
+import type { HeadWay } from './head-arrow.js';
 import { SIDES } from './movement.js';
 
 type Vec = readonly [number, number, number];
@@ -12,6 +13,8 @@ const FACE: readonly Vec[] = [
   [-0.1, 0.1, 0],
   [0, -0.02, 0.12],
 ];
+/** Room for an arrow above the head. */
+const ABOVE: Vec = [0, 0.32, 0];
 const CHIN: Vec = [0, 0.015, 0.1];
 
 /** The hands that are up; the same with what of the head tells where they are; and with the whole head. */
@@ -22,6 +25,7 @@ export function closePoints(
   sequence: Sequence,
   rig: Rig,
   { fromMs, stillMs }: { readonly fromMs: number; readonly stillMs: number },
+  headWay?: HeadWay,
 ): Close {
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
@@ -45,7 +49,8 @@ export function closePoints(
   const head = at('Head');
   const from = (offset: Vec): number[] => offset.map((value, axis) => value + (head[axis] ?? 0));
   const highest = hands.reduce((most, y, k) => (k % 3 === 1 ? Math.max(most, y) : most), 0);
-  const withHead = [...hands, ...HEAD.flatMap(from)];
+  const above = headWay === 'across' ? [ABOVE] : [];
+  const withHead = [...hands, ...[...HEAD, ...above].flatMap(from)];
   const isAtFace = highest > head[1] + CHIN[1];
   return {
     hands: Float32Array.from(hands),

@@ -1,6 +1,7 @@
 import type { Motion, Segment } from '@isl/lexicon/form';
 import { direction } from '@isl/signing/directions';
 import { repeatOf } from '@isl/signing/motion';
+import { type HeadWay, headWayOf } from './head-arrow.js';
 import type { Side } from './joints-at.js';
 
 /** How a stretch of a form is made, beside the way that its hands go. */
@@ -14,6 +15,8 @@ export type Manner = {
   readonly twisting: readonly Side[];
   /** Its hands go nowhere meanwhile: an arrow would send them somewhere. */
   readonly isInPlace: boolean;
+  /** What its head does beside. */
+  readonly head?: HeadWay | undefined;
 };
 
 type Type = Motion['type'];
@@ -42,6 +45,7 @@ export function mannerOf(segments: readonly Segment[]): Manner {
     trembling: sidesThat('tremble'),
     shaping: sidesThat('open', 'close'),
     twisting: sidesThat('twist'),
+    head: headWayOf(segments),
     isInPlace:
       segments.length === 1 &&
       motions.length > 0 &&

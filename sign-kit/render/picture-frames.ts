@@ -19,6 +19,7 @@ import {
 } from './finger-marks.js';
 import { type Box, layoutsOf } from './frame-boxes.js';
 import { framing } from './framing.js';
+import { facingOf, type HeadWay, headArrow } from './head-arrow.js';
 import { hiddenAt } from './hidden.js';
 import { isStartHidden } from './hidden-start.js';
 import { jointsOf, raisedOf } from './joints-at.js';
@@ -52,6 +53,8 @@ type Stopped = ReturnType<typeof compileWithStops>;
 /** What is painted into a picture beside the signer. */
 export type Told = {
   readonly movement?: Movement | undefined;
+  /** How the head goes, beside it. */
+  readonly head?: Arrow | undefined;
   /** A hand that opens or closes where it is: its start and its end. */
   readonly closeUps?: readonly CloseUp[] | undefined;
   readonly strokes?: readonly Stroke[] | undefined;
@@ -94,8 +97,19 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
     ...toldIn(shot, sequence, rig, box, camera, span),
     ring: ringOf(item.form, sequence.stops, stillMs, project),
   };
+  // What is known by where it begins shows that first: pale it would be where the hand ends.
+  const isOfHands = raisedOf(jointsOf(sequence, rig)(stillMs)).length > 0;
+  if (isOfHands && isBackward(told, stillMs)) {
+    const apart = partsOf(item.form, sequence.stops, mark, { isStartApart: true });
+    if (apart.length > 0) return partFrames(shot, sequence, rig, apart);
+  }
   return [{ ...box, atMs: stillMs, camera, told }];
 }
+
+const isBackward = ({ movement }: Told, stillMs: number): boolean =>
+  movement !== undefined &&
+  movement.paleMs > stillMs &&
+  movement.arrows.some(({ isBothWays }) => !isBothWays);
 
 /** Of a word made at the head the elbow is left out, which would make the hand small. */
 function wholeCamera(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
@@ -104,9 +118,13 @@ function wholeCamera(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   const [mark] = sequence.marks;
   const [first] = sequence.stops;
   if (items[0]?.form.kind !== 'word' || !mark || !first) return usual;
-  const { withHead } = closePoints(sequence, rig, { fromMs: first.atMs, stillMs: mark.stillMs });
-  const near = closePlace(nearView(shot), width / height, withHead, LEAST_M.word);
-  return distanceOf(usual) > NEARER * distanceOf(near) ? near : usual;
+  const span = { fromMs: first.atMs, stillMs: mark.stillMs };
+  const nearWith = (head?: HeadWay): CameraPlace => {
+    const { withHead } = closePoints(sequence, rig, span, head);
+    return closePlace(nearView(shot), width / height, withHead, LEAST_M.word);
+  };
+  const isNear = distanceOf(usual) > NEARER * distanceOf(nearWith());
+  return isNear ? nearWith(mannerOf(items[0].form.segments).head) : usual;
 }
 
 function partFrames(
@@ -132,13 +150,16 @@ function partFrame(
 ): Frame {
   const { stillMs, isMoving } = part;
   const seen = isMoving ? part : { fromMs: stillMs, stillMs };
-  const camera = partCamera(shot, box, closePoints(sequence, rig, seen));
-  const told = isMoving
+  const camera = partCamera(shot, box, closePoints(sequence, rig, seen, part.manner.head));
+  const told: Told = isMoving
     ? toldIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs })
     : {};
   const project = projectionOf(camera, box.width, box.height);
   const { face, hands } = hiddenAt(sequence, rig, stillMs, project);
-  const isLeftTaken = [face, ...hands].some(({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX);
+  const headWay = told.head ? drawnWay(told.head, [], box) : [];
+  const isLeftTaken = [face, ...hands, ...headWay].some(
+    ({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX,
+  );
   return { ...box, atMs: stillMs, camera, told, number: { value, isRight: isLeftTaken } };
 }
 
@@ -175,8 +196,13 @@ function toldIn(
   const isFromFront = shot.view === 'front';
   const seen = { project, width: unitOf(box), isFromFront, isShaken };
   const whole = movementOf(sequence, rig, span, seen);
-  if (!whole) return {};
   const hidden = hiddenAt(sequence, rig, stillMs, project);
+  const facing = facingOf(jointsOf(sequence, rig)(stillMs), project);
+  const headIn = (taken: Hidden): Pick<Told, 'head'> => {
+    const head = manner.head && headArrow(manner.head, facing, taken, box);
+    return head ? { head } : {};
+  };
+  if (!whole) return headIn(hidden);
   const moments = { paleMs: whole.paleMs, stillMs };
   const at = jointsOf(sequence, rig);
   const still = at(stillMs);
@@ -194,16 +220,19 @@ function toldIn(
     if (!isTwisted && (!turn || leads === 'hand')) return [];
     return [turnArrow(still, side, turn, isTwisted || isAgain, camera.eye, project, mostPx)];
   });
-  const arrows = manner.isInPlace
-    ? [
-        ...shapingArrows(pale, still, of(manner.shaping), isAgain, hidden, project),
-        ...rubArrows(still, of(manner.wiggling), project),
-      ]
-    : turns.length > 0
-      ? turns
-      : leads === 'drawing'
-        ? whole.arrows.map(inPlace)
-        : clearArrows(whole.arrows, hidden, box);
+  const isHeadAlone = raised.length === 0 && manner.head !== undefined;
+  const arrows = isHeadAlone
+    ? []
+    : manner.isInPlace
+      ? [
+          ...shapingArrows(pale, still, of(manner.shaping), isAgain, hidden, project),
+          ...rubArrows(still, of(manner.wiggling), project),
+        ]
+      : turns.length > 0
+        ? turns
+        : leads === 'drawing'
+          ? whole.arrows.map(inPlace)
+          : clearArrows(whole.arrows, hidden, box);
   const withWrists = ({ face, hands }: Hidden): Hidden => ({
     face,
     hands: [...hands, ...raised.map((side) => wristIn(still(`${side}Hand`), project))],
@@ -213,17 +242,23 @@ function toldIn(
     ...trembleStrokes(still, of(manner.trembling), hidden, project),
   ];
   const ways = waysOf(arrows, box);
-  const onWays = ways.flat().map((place): Ring => ({ ...place, radius: ARROW_PX }));
-  const withArrows = { ...hidden, hands: [...hidden.hands, ...onWays] };
+  const withWays = (taken: Hidden, added: readonly (readonly Place[])[]): Hidden => ({
+    face: taken.face,
+    hands: [...taken.hands, ...added.flat().map((place) => ({ ...place, radius: ARROW_PX }))],
+  });
+  const told = headIn(withWays(hidden, ways));
+  const headWays = told.head ? [drawnWay(told.head, [], box)] : [];
+  const withArrows = withWays(hidden, [...ways, ...headWays]);
   const isWhole = box.width === shot.width && box.height === shot.height;
   const closeUps = isWhole
     ? closeUpsOf(sequence, rig, moments, nearView(shot), manner.shaping, withArrows, box)
     : [];
   return {
     movement: { ...whole, arrows },
+    ...told,
     ...(closeUps.length > 0 && { closeUps }),
     ...(strokes.length > 0 && { strokes }),
-    count: countOf(manner.times, ways, withWrists(hidden), closeUps, box),
+    count: countOf(manner.times, ways, withWays(withWrists(hidden), headWays), closeUps, box),
   };
 }
 

@@ -117,7 +117,7 @@ const FINER = 2;
 /** A frame in its own size, as its camera sees it. */
 function told(frame: Frame): HTMLCanvasElement {
   const { atMs, camera, width, height, number } = frame;
-  const { movement, closeUps = [], ring, strokes, count } = frame.told;
+  const { movement, head, closeUps = [], ring, strokes, count } = frame.told;
   framed = camera;
   stage?.resize(width, height, 1);
   const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
@@ -127,6 +127,7 @@ function told(frame: Frame): HTMLCanvasElement {
     const others = arrows.filter((it) => it !== arrow);
     paintArrow(context, arrow, others);
   }
+  if (head) paintArrow(context, head, []);
   if (strokes) paintStrokes(context, strokes);
   for (const closeUp of closeUps) {
     const side = Math.round(2 * FINER * closeUp.radius);

@@ -34,6 +34,7 @@ function pictureOf(form: ReviewedForm): Picture {
   if (!shot) throw new Error(`${form.id} has no picture`);
   const { momentsMs, frames } = filmOf(shot);
   const movements = frames.flatMap(({ told }) => told.movement ?? []);
+  const heads = frames.flatMap(({ told }) => told.head ?? []);
   const sequence = compileWithStops(shot.items, rig);
   const pose = createPose(rig);
   const moments = [...momentsMs, ...movements.map(({ paleMs }) => paleMs)].map((atMs): Shown => {
@@ -41,7 +42,7 @@ function pictureOf(form: ReviewedForm): Picture {
     const joints = jointPositions(rig, pose, new Float32Array(rig.joints.length * 3));
     return { joints, face: [...pose.face] };
   });
-  return { moments, ways: movements.flatMap(({ arrows }) => arrows).map(boxOf) };
+  return { moments, ways: [...movements.flatMap(({ arrows }) => arrows), ...heads].map(boxOf) };
 }
 
 /** How wide and high a way is, and whether it leads back. */

@@ -199,11 +199,46 @@ describe('the picture of a sign that moves', () => {
   });
 
   test('leads up and down for a head that nods, and from side to side for one that is shaken', () => {
-    const nod = movementIn('expression-affirmation').arrows[0]?.points ?? [];
-    const shake = movementIn('expression-negation').arrows[0]?.points ?? [];
+    const nod = toldOf('expression-affirmation').head?.points ?? [];
+    const shake = toldOf('expression-negation').head?.points ?? [];
     expect(extentOf(nod, 1)).toBeGreaterThan(2 * extentOf(nod, 0));
     expect(extentOf(shake, 0)).toBeGreaterThan(2 * extentOf(shake, 1));
   });
+
+  test('has an arrow above the head that is shaken while a hand signs, both ways and apart from the hand', () => {
+    for (const form of ['word-no', 'word-not', 'word-dont']) {
+      const { head, movement } = toldOf(form);
+      const points = head?.points ?? [];
+      expect(head?.isBothWays, form).toBe(true);
+      expect(extentOf(points, 0), form).toBeGreaterThan(3 * extentOf(points, 1));
+      const lowest = Math.max(...points.map(([, y]) => y));
+      const hands = (movement?.arrows ?? []).flatMap((arrow) => arrow.points);
+      expect(hands.length, form).toBeGreaterThan(0);
+      for (const [, y] of hands) expect(y, form).toBeGreaterThan(lowest + 100);
+    }
+  });
+
+  test('leads up before a face whose chin is raised, and to the side to which a head tilts', () => {
+    const { head: raised } = toldOf('word-what');
+    const [from, to] = [raised?.points[0], raised?.points.at(-1)];
+    expect(raised?.isBothWays).toBe(false);
+    expect(to?.[1]).toBeLessThan((from?.[1] ?? 0) - 50);
+    const tilt = toldOf('word-tired').head?.points ?? [];
+    // The dominant hand's side is the picture's left.
+    expect(tilt.at(-1)?.[0]).toBeLessThan((tilt[0]?.[0] ?? 0) - 20);
+    expect(toldOf('word-hello').head).toBeUndefined();
+  });
+
+  test('never stands pale where a hand ends that comes to no place again', () => {
+    for (const { path } of shots.filter(({ isTold }) => isTold)) {
+      if (path.startsWith('signs/expression-')) continue;
+      for (const { atMs, told } of filmAt(path).frames) {
+        const isOneWay = told.movement?.arrows.some(({ isBothWays }) => !isBothWays) ?? false;
+        if (isOneWay) expect(told.movement?.paleMs, path).toBeLessThan(atMs);
+      }
+    }
+    expect(filmAt('signs/word-father.webp').frames).toHaveLength(2);
+  }, 60_000);
 
   test('is within the picture with all of every way', () => {
     for (const { path, frame, way } of drawnWays()) {

@@ -132,7 +132,8 @@ describe('the frames of a picture', () => {
 test('no arrow leads through a face', () => {
   for (const picture of pictures) {
     for (const frame of picture.frames) {
-      const arrows = frame.told.movement?.arrows ?? [];
+      const { movement, head } = frame.told;
+      const arrows = [...(movement?.arrows ?? []), ...(head ? [head] : [])];
       // What a head does is shown on it.
       if (!arrows.length || picture.form.kind === 'expression') continue;
       const { face } = hiddenIn(picture, frame);
