@@ -80,7 +80,7 @@ function sceneOf(shot: Shot, sequence: Stopped, rig: Rig, frames: readonly Frame
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
-  const moved = moving.movement || moving.head ? [MOVEMENT_VERSION, moving] : [];
+  const moved = moving.movement || moving.head || moving.strokes ? [MOVEMENT_VERSION, moving] : [];
   const ringed = ring ? [RING_VERSION, ring] : [];
   const parted = second ? [FRAMES_VERSION, frames] : [];
   return JSON.stringify([...made, ...moved, ...ringed, ...parted], rounded);

@@ -12,9 +12,9 @@ const NEXT_M = 0.016;
 const LONG_M = 0.02;
 /** Tips that are nearer together rub each other. */
 const TOGETHER_M = 0.06;
-/** Around tips that rub each other; metres, and to each side of where the hand points. */
-const RUB_M = 0.04;
-const RUB_DEGREES = 50;
+/** Around tips that rub each other; metres, and from where the hand points to each side. */
+const RUB_M = [0.014, 0.026] as const;
+const RUB_DEGREES = { from: 40, to: 110 } as const;
 /** Waves beside a hand that trembles: how long and wide, and how far apart. */
 const WAVE_M = { long: 0.11, wide: 0.007, apart: 0.026 } as const;
 const WAVES = 2.5;
@@ -51,21 +51,26 @@ export function wiggleStrokes(at: Joints, sides: readonly Side[], project: Proje
   });
 }
 
-/** A small arrow to and fro around the tips of a hand whose thumb rubs its fingers. */
-export function rubArrows(at: Joints, sides: readonly Side[], project: Projection): Arrow[] {
+/** Strokes to both sides of the tips of a hand whose thumb rubs its fingers. */
+export function rubStrokes(at: Joints, sides: readonly Side[], project: Projection): Stroke[] {
   return sides
     .filter((side) => areTogether(at, side))
-    .map((side): Arrow => {
+    .flatMap((side) => {
       const middle = middleOf([tipOf(at, side, 'Thumb'), tipOf(at, side, 'Index')]);
       const [x, y] = project(middle);
       const [fromX, fromY] = project(at(`${side}HandMiddle1`));
       const turn = Math.atan2(y - fromY, x - fromX);
-      const far = RUB_M * perMetreAt(middle, project);
-      const points = Array.from({ length: STEPS + 1 }, (_, k): Point => {
-        const angle = turn + RUB_DEGREES * DEGREE * ((2 * k) / STEPS - 1);
-        return [x + far * Math.cos(angle), y + far * Math.sin(angle), 0];
-      });
-      return { points, isBothWays: true, clear: 0, aside: [0, 0], isSmall: true };
+      const perMetre = perMetreAt(middle, project);
+      return [-1, 1].flatMap((aside) =>
+        RUB_M.map((metres): Stroke => {
+          const far = metres * perMetre;
+          return Array.from({ length: STEPS + 1 }, (_, k) => {
+            const degrees = RUB_DEGREES.from + (RUB_DEGREES.to - RUB_DEGREES.from) * (k / STEPS);
+            const angle = turn + aside * degrees * DEGREE;
+            return [x + far * Math.cos(angle), y + far * Math.sin(angle)] as const;
+          });
+        }),
+      );
     });
 }
 

@@ -15,6 +15,8 @@ export type Manner = {
   readonly twisting: readonly Side[];
   /** Its hands go nowhere meanwhile: an arrow would send them somewhere. */
   readonly isInPlace: boolean;
+  /** Its hands go round and out, along the body this way. */
+  readonly brushing?: 'up' | 'down' | undefined;
   /** What its head does beside. */
   readonly head?: HeadWay | undefined;
 };
@@ -45,12 +47,19 @@ export function mannerOf(segments: readonly Segment[]): Manner {
     trembling: sidesThat('tremble'),
     shaping: sidesThat('open', 'close'),
     twisting: sidesThat('twist'),
+    brushing: brushingOf(motions),
     head: headWayOf(segments),
     isInPlace:
       segments.length === 1 &&
       motions.length > 0 &&
       motions.every(({ type }) => IN_PLACE.has(type)),
   };
+}
+
+function brushingOf(motions: readonly Motion[]): Manner['brushing'] {
+  const round = motions.find(({ type, bulge }) => type === 'circle' && bulge === 'o');
+  if (round?.dir !== 'u' && round?.dir !== 'd') return undefined;
+  return round.dir === 'u' ? 'up' : 'down';
 }
 
 /** Whether each segment makes a stroke of its own, all nearly the same way: one of them tells of all. */

@@ -11,7 +11,7 @@ import { closePoints } from './close-points.js';
 import { type CloseUp, closeUpsOf } from './close-ups.js';
 import { type Count, countOf } from './count-place.js';
 import {
-  rubArrows,
+  rubStrokes,
   type Stroke,
   shapingArrows,
   trembleStrokes,
@@ -220,24 +220,24 @@ function toldIn(
     if (!isTwisted && (!turn || leads === 'hand')) return [];
     return [turnArrow(still, side, turn, isTwisted || isAgain, camera.eye, project, mostPx)];
   });
+  const brushed = (it: Arrow): Arrow => (manner.brushing ? oneWay(it, manner.brushing) : it);
   const isHeadAlone = raised.length === 0 && manner.head !== undefined;
   const arrows = isHeadAlone
     ? []
     : manner.isInPlace
-      ? [
-          ...shapingArrows(pale, still, of(manner.shaping), isAgain, hidden, project),
-          ...rubArrows(still, of(manner.wiggling), project),
-        ]
+      ? shapingArrows(pale, still, of(manner.shaping), isAgain, hidden, project)
       : turns.length > 0
         ? turns
         : leads === 'drawing'
           ? whole.arrows.map(inPlace)
-          : clearArrows(whole.arrows, hidden, box);
+          : clearArrows(whole.arrows.map(brushed), hidden, box);
   const withWrists = ({ face, hands }: Hidden): Hidden => ({
     face,
     hands: [...hands, ...raised.map((side) => wristIn(still(`${side}Hand`), project))],
   });
+  const rubs = rubStrokes(still, of(manner.wiggling), project);
   const strokes = [
+    ...rubs,
     ...wiggleStrokes(still, of(manner.wiggling), project),
     ...trembleStrokes(still, of(manner.trembling), hidden, project),
   ];
@@ -254,7 +254,8 @@ function toldIn(
     ? closeUpsOf(sequence, rig, moments, nearView(shot), manner.shaping, withArrows, box)
     : [];
   return {
-    movement: { ...whole, arrows },
+    // Tips that rub each other stay where they are: a pale finger would stand apart from them.
+    ...((!manner.isInPlace || rubs.length === 0) && { movement: { ...whole, arrows } }),
     ...told,
     ...(closeUps.length > 0 && { closeUps }),
     ...(strokes.length > 0 && { strokes }),
@@ -275,6 +276,15 @@ const waysOf = (arrows: readonly Arrow[], box: Box): readonly (readonly Place[])
       box,
     ),
   );
+
+/** A way that the front shows there and back is made the way that the hand touches. */
+function oneWay(arrow: Arrow, brushing: NonNullable<Manner['brushing']>): Arrow {
+  const [first, last] = [arrow.points[0], arrow.points.at(-1)];
+  if (!arrow.isBothWays || !first || !last) return arrow;
+  const isUp = last[1] < first[1];
+  const points = isUp === (brushing === 'up') ? arrow.points : [...arrow.points].reverse();
+  return { ...arrow, points, isBothWays: false };
+}
 
 /** A way that is drawn on a hand tells where: it stands there and nowhere else. */
 const inPlace = (arrow: Arrow): Arrow => ({ ...arrow, aside: [0, 0] });

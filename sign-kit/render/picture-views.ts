@@ -13,25 +13,41 @@ export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', re
   {
     'three-quarter': [
       ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
-      ...['word-accept', 'word-bad', 'word-banana', 'word-bicycle', 'word-busy', 'word-buy'],
-      ...['word-chat', 'word-drink', 'word-eat', 'word-food', 'word-foolish', 'word-go'],
-      ...['word-good', 'word-happy', 'word-late', 'word-later', 'word-like'],
-      ...['word-minute', 'word-please', 'word-say', 'word-self', 'word-shop', 'word-sign'],
+      ...['word-accept', 'word-banana', 'word-bicycle', 'word-busy', 'word-buy'],
+      ...[
+        'word-chat',
+        'word-cheap',
+        'word-drink',
+        'word-eat',
+        'word-expensive',
+        'word-food',
+        'word-foolish',
+        'word-go',
+      ],
+      ...['word-good', 'word-late', 'word-later', 'word-like'],
+      ...['word-minute', 'word-money', 'word-please', 'word-say', 'word-shop', 'word-sign'],
       ...['word-speak', 'word-stop', 'word-talk', 'word-tell', 'word-thank-you', 'word-tomorrow'],
-      ...['word-water', 'word-yesterday', 'word-yourself'],
+      ...['word-water', 'word-yesterday'],
     ],
     across: [
       ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
       ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
       ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
       ...['word-hurt', 'word-india', 'word-male', 'word-man', 'word-place', 'word-problem'],
-      ...['word-question', 'word-same', 'word-see', 'word-watch'],
+      ...['word-question', 'word-same', 'word-see', 'word-self', 'word-watch', 'word-yourself'],
     ],
     above: ['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
   };
 
-/** Hands that go apart or come together: between them, or their way, is what tells, however short their fingers are. */
-const FROM_FRONT: readonly string[] = ['word-big', 'word-book', 'word-bridge', 'word-small'];
+/** Hands that go apart or come together, are at the chest or beside the head: where, or their way, is what tells, however short their fingers are. */
+const FROM_FRONT: readonly string[] = [
+  'word-bad',
+  'word-big',
+  'word-book',
+  'word-bridge',
+  'word-happy',
+  'word-small',
+];
 
 /** The view of a form's picture: as it is kept here, or where its fingers are seen at their length. */
 export function viewOf(form: Form, { figure }: Pick<Person, 'figure'>): PictureView {

@@ -128,9 +128,18 @@ describe('the picture of a sign that moves', () => {
       expect(movementIn(form).arrows, form).toEqual([]);
       expect(toldOf(form).strokes?.length, form).toBe(count);
     }
-    const [rub] = movementIn('word-money').arrows;
-    expect(rub).toMatchObject({ isBothWays: true, isSmall: true });
-    expect(extentOf(rub?.points ?? [], 0)).toBeLessThan(100);
+    // Two to each side of tips that rub each other, and nothing pale.
+    expect(toldOf('word-money').strokes?.length).toBe(4);
+    expect(toldOf('word-money').movement).toBeUndefined();
+  });
+
+  test('leads up alone where hands brush up the body and go round before it', () => {
+    const { arrows } = movementIn('word-happy');
+    expect(arrows).toHaveLength(2);
+    for (const { points, isBothWays } of arrows) {
+      expect(isBothWays).toBe(false);
+      expect(points.at(-1)?.[1]).toBeLessThan((points[0]?.[1] ?? 0) - 50);
+    }
   });
 
   test('has strokes and its way where fingers move and the hand goes', () => {
