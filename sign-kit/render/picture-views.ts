@@ -13,7 +13,7 @@ export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', re
   {
     'three-quarter': [
       ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
-      ...['word-accept', 'word-banana', 'word-bicycle', 'word-busy', 'word-buy'],
+      ...['word-banana', 'word-bicycle', 'word-busy', 'word-buy'],
       ...[
         'word-chat',
         'word-cheap',
@@ -33,7 +33,15 @@ export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', re
       ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
       ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
       ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
-      ...['word-hurt', 'word-india', 'word-male', 'word-man', 'word-place', 'word-problem'],
+      ...[
+        'word-accept',
+        'word-hurt',
+        'word-india',
+        'word-male',
+        'word-man',
+        'word-place',
+        'word-problem',
+      ],
       ...['word-question', 'word-same', 'word-see', 'word-self', 'word-watch', 'word-yourself'],
     ],
     above: ['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
