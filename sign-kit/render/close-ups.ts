@@ -8,7 +8,7 @@ import {
 import { type Hidden, type Size, unitOf } from './arrow-place.js';
 import { handPoints, type Joints, jointsOf, raisedOf, type Side, tipOf } from './joints-at.js';
 import { DIGITS, distance, type Point } from './movement.js';
-import type { Ring } from './ring.js';
+import { headOf, type Ring } from './ring.js';
 
 /** A hand at one moment in a circle of its own, as its own camera sees it. */
 export type CloseUp = Ring & { readonly atMs: number; readonly camera: CameraPlace };
@@ -28,8 +28,6 @@ const OTHER_VIEW = 1.08;
 /** A head from its joint to its middle, and to its edge: what is behind it is not seen. */
 const HEAD_M = { up: 0.1, radius: 0.13 } as const;
 const FACE_COST = 4;
-/** A head is so much larger than its face, and its middle so much of the face higher. */
-const HEAD_SHARE = { radius: 1.5, up: 0.35 } as const;
 const VIEWS = ['front', 'three-quarter', 'across', 'above'] as const;
 
 type View = Exclude<PictureView, 'own'>;
@@ -134,11 +132,7 @@ function placesOf({ face, hands }: Hidden, size: Size): readonly [Ring, Ring] {
       { x: x + apart, y, radius },
     ]),
   );
-  const head = {
-    ...face,
-    y: face.y - HEAD_SHARE.up * face.radius,
-    radius: HEAD_SHARE.radius * face.radius,
-  };
+  const head = headOf(face);
   const over = (one: Ring, { x, y, radius: far }: Ring): number =>
     Math.max(0, one.radius + far - Math.hypot(one.x - x, one.y - y)) / far;
   const costOf = (places: readonly Ring[]): number =>

@@ -3,7 +3,7 @@ import type { Projection } from '../src/avatar/views.js';
 import { drawnWay, gap, HEAD, type Hidden, type Size, unitOf } from './arrow-place.js';
 import type { Joints } from './joints-at.js';
 import type { Arrow, Point } from './movement.js';
-import type { Ring } from './ring.js';
+import { headOf, type Ring } from './ring.js';
 
 type Marked = NonNullable<NonNullable<Segment['nmf']>['head']>;
 
@@ -21,8 +21,6 @@ const WAYS: Readonly<Partial<Record<Marked, HeadWay>>> = {
   'tilt-N': 'to-N',
 };
 
-/** A head is so much larger than its face, and its middle so much of the face higher. */
-const HEAD_SHARE = { radius: 1.5, up: 0.35 } as const;
 /** Of the head's radius: from its middle to an arrow before or around it, half of one that goes across, and how far that bends. */
 const FAR = { front: 1.28, nearer: 1.14, around: 1.12 } as const;
 const HALF = 0.6;
@@ -62,11 +60,7 @@ export function headArrow(
   { face, hands }: Hidden,
   size: Size,
 ): Arrow | undefined {
-  const head = {
-    x: face.x,
-    y: face.y - HEAD_SHARE.up * face.radius,
-    radius: HEAD_SHARE.radius * face.radius,
-  };
+  const head = headOf(face);
   const air = AIR * unitOf(size);
   const costOf = (arrow: Arrow): number => {
     const drawn = drawnWay(arrow, [], size);

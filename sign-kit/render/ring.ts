@@ -24,3 +24,13 @@ export function ringOf(
   const [, lower] = project([contact.at[0], contact.at[1] - RADIUS_M, contact.at[2]]);
   return { x, y, radius: lower - y };
 }
+
+/** A head is so much larger than its face, and its middle so much of the face higher. */
+const HEAD_SHARE = { radius: 1.5, up: 0.35 } as const;
+
+/** The head around a face. */
+export const headOf = ({ x, y, radius }: Ring): Ring => ({
+  x,
+  y: y - HEAD_SHARE.up * radius,
+  radius: HEAD_SHARE.radius * radius,
+});
