@@ -16,7 +16,7 @@ from isl_training.evaluation.__main__ import main
 from isl_training.evaluation.samples import BadSampleError
 from isl_training.evaluation.sequence_files import read_sequence
 from isl_training.evaluation.sequences import Outcome, recognise_sequences
-from isl_training.evaluation.stream import Listened, listen
+from isl_training.evaluation.stream import Listened, at_rate, listen
 
 HEIGHT = ARM_FEATURES + HAND_FEATURES + 2
 
@@ -134,6 +134,43 @@ def test_each_sequence_is_seen_in_the_shape_of_its_own_picture(
     recognise(tmp_path, aspect=None)
     recognise(tmp_path, aspect=1.0)
     assert shown == [pytest.approx(4 / 3), 1.75, 1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("count", "phase", "sent"),
+    [
+        (60, 0.0, [0, 15, 30, 45]),
+        (60, 0.5, [7, 22, 37, 52]),
+        (60, 0.999, [14, 29, 44, 59]),
+        (3, 0.999, [2]),
+    ],
+)
+def test_a_page_sends_its_first_frame_at_any_moment_of_a_step(
+    count: int, phase: float, sent: list[int]
+) -> None:
+    assert at_rate(count, frames_per_second=30, rate=2, phase=phase).tolist() == sent
+
+
+def test_of_arrays_at_a_slower_rate_than_asked_for_every_frame_is_shown() -> None:
+    assert at_rate(4, frames_per_second=10, rate=15, phase=0.9).tolist() == [0, 1, 2, 3]
+
+
+def test_sequences_are_seen_at_other_moments_but_at_the_same_ones_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(6):
+        write(tmp_path / "GOOD" / f"{number}.npy", a_sequence(rises=True))
+    firsts: list[float] = []
+
+    def hear(pipeline: SignPipeline, times: FloatArray, *points: Any, aspect: float) -> Listened:
+        firsts.append(float(times[0]))
+        return listen(pipeline, times, *points, aspect=aspect)
+
+    monkeypatch.setattr(sequences, "listen", hear)
+    recognise(tmp_path, (2.0,))
+    assert len(set(firsts)) > 3 and all(0 <= first < 0.5 for first in firsts)
+    recognise(tmp_path, (15.0, 2.0))
+    assert firsts[7::2] == firsts[:6]
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,8 @@ def recognise_sequences(
     heard: dict[float, list[Heard]] = {rate: [] for rate in rates}
     counts: dict[str, int] = {}
     random = np.random.default_rng(11)
+    # Cuts begin at the same moment before each sign; a page's frames fall anywhere.
+    phases = np.random.default_rng(12)
     for sample in samples.known:
         counts[sample.gloss] = counts.get(sample.gloss, 0) + 1
         if most is not None and counts[sample.gloss] > most and sample.gloss != NOTHING:
@@ -77,8 +79,9 @@ def recognise_sequences(
             points = _degrade(points, losses, own_rate, own_aspect, random)
         sign = NOTHING if sample.gloss == NOTHING else vocabulary.sign_of[sample.gloss]
         beside = _beside(sign, line, vocabulary)
+        phase = phases.random()
         for rate in rates:
-            chosen = at_rate(len(points), frames_per_second=own_rate, rate=rate)
+            chosen = at_rate(len(points), frames_per_second=own_rate, rate=rate, phase=phase)
             heard[rate].append(_hear(pipeline, points, chosen, own_rate, own_aspect, sign, beside))
     return Outcome(
         {f"{rate:g}": figures_of(many, vocabulary) for rate, many in heard.items() if many},

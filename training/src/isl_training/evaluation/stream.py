@@ -82,7 +82,11 @@ def listen(
     return Listened(tuple(said.values()), scores, len(times))
 
 
-def at_rate(count: int, *, frames_per_second: float, rate: float) -> IntArray:
-    """Indices of the frames that a page sends of `count` at this rate."""
+def at_rate(count: int, *, frames_per_second: float, rate: float, phase: float = 0.0) -> IntArray:
+    """Indices of the frames that a page sends of `count` at this rate.
+
+    `phase`, from 0 to below 1: how much of a step passes before the first of them.
+    """
     step = max(frames_per_second / rate, 1.0)
-    return np.unique(np.round(np.arange(0, count - 0.5, step)).astype(np.int64))
+    first = int(phase * min(step, count))
+    return np.unique(np.round(np.arange(first, count - 0.5, step)).astype(np.int64))
