@@ -1,4 +1,4 @@
-export { ASPECT, axesOf, type Camera } from './camera.js';
+export { ASPECT, axesOf, BEFORE_FIGURE, type Camera } from './camera.js';
 export {
   type Clip,
   type Figures,
@@ -11,4 +11,5 @@ export {
 export { writeNpy } from './npy.js';
 export { POINTS } from './points.js';
 export { createRandom } from './random.js';
+export { asksFace, SHOWN_REST_MS } from './shown.js';
 export { RANGES, SPLITS, type Split } from './splits.js';
