@@ -11,8 +11,8 @@ from isl_signs.backends.fake import a_person
 from isl_signs.backends.film import BadClipError, extract, read_video
 from isl_signs.body import Body, Region
 from isl_signs.landmarks import FloatArray, to_square_units
-from isl_signs.pose_file import PosePoints, write_pose
-from isl_training.clips.manifest import Entry
+from isl_signs.pose_file import PosePoints, read_pose, write_pose
+from isl_training.clips.manifest import Entry, read_manifest
 from isl_training.clips.material import (
     LIST_FILE,
     Extractor,
@@ -20,6 +20,7 @@ from isl_training.clips.material import (
     frames_at,
     write_material,
 )
+from isl_training.clips.takes import write_takes
 
 FRAMES = 12
 
@@ -161,6 +162,29 @@ def test_material_lists_signs_and_what_is_none_and_names_bad_clips(tmp_path: Pat
         (None, "ravi"),
     ]
     assert np.load(tmp_path / "m" / lines[0]["file"]).shape == (FRAMES, 75, 3)
+
+
+def test_takes_are_named_as_their_clips_and_listed_and_who_is_not_seen_is_told(tmp_path: Path):
+    clips, out = tmp_path / "clips", tmp_path / "takes"
+    (clips / "day").mkdir(parents=True)
+    square = to_square_units(a_person_s_points(), aspect=4 / 3)
+    take = PosePoints(square, 15, 4 / 3)
+    entries = [
+        Entry(clips / "day" / "word-help.mp4", "word-help", "asha", "CC0-1.0"),
+        Entry(clips / "empty.mp4", None, "asha", "CC0-1.0"),
+    ]
+    out.mkdir()
+    (out / "word-old.pose").write_bytes(b"of a clip that is listed no more")
+
+    written, bad = write_takes(
+        out, clips, entries, lambda clip: None if clip.stem == "empty" else take
+    )
+
+    assert (written, bad) == (1, ["empty.mp4: nobody is seen to sign"])
+    assert [path.name for path in out.rglob("*.pose")] == ["word-help.pose"]
+    (listed,) = read_manifest(out, {"word-help": "HELP"}, fewest_signers=1)
+    assert listed == Entry(out / "day" / "word-help.pose", "word-help", "asha", "CC0-1.0")
+    assert len(read_pose(listed.file.read_bytes()).points) == FRAMES
 
 
 def test_a_slower_camera_gives_fewer_frames():

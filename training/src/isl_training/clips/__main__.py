@@ -2,9 +2,10 @@
 
 A folder of clips has a manifest.csv (or .jsonl): file, sign (a form's id, or `nothing`), signer,
 licence. `points` writes OUT/<frames a second>/<gloss>/*.npy for `python -m isl_training.evaluation
---sequences`; `split` writes OUT/seen and OUT/unseen, apart by signer, for training; `compare` tries
-two models on the unseen and says whether the new one may take the old one's place; `guard` fails
-where a model was learnt from people, which training without clips would lose.
+--sequences`; `takes` writes OUT/*.pose with what the face does, as an avatar signs clips back;
+`split` writes OUT/seen and OUT/unseen, apart by signer, for training; `compare` tries two models on
+the unseen and says whether the new one may take the old one's place; `guard` fails where a model
+was learnt from people, which training without clips would lose.
 """
 
 import argparse
@@ -13,12 +14,14 @@ import shutil
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from isl_inference_kit.settings import load_settings
 from isl_signs.lexicon import WORD_KINDS, read_forms
 from isl_signs.settings import Settings
 from isl_signs.standing import leave_out_words
+from isl_signs.takes.read import find_take
 
 from isl_training.clips.compare import (
     RATES,
@@ -40,6 +43,7 @@ from isl_training.clips.material import (
     write_points,
 )
 from isl_training.clips.signers import hold_out_signers
+from isl_training.clips.takes import write_takes
 from isl_training.evaluation.word_card import add_to_card
 from isl_training.words.folder import (
     LearntFromPeopleError,
@@ -72,6 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     points = commands.add_parser("points", help="for --sequences")
     points.set_defaults(do=_points)
     points.add_argument("--fps", type=float, action="append", help="2 and 15 without it")
+    takes = commands.add_parser("takes", help="for an avatar to sign back")
+    takes.set_defaults(do=_takes)
+    takes.add_argument("clips", type=Path)
+    takes.add_argument("--out", type=Path, required=True)
     split = commands.add_parser("split", help="for training")
     split.set_defaults(do=_split)
     split.add_argument("--seed", type=int, default=1)
@@ -114,6 +122,15 @@ def _points(arguments: argparse.Namespace) -> int:
         written, bad = write_points(arguments.out, entries, signs, extractor, rates)
     _report(bad)
     _say(f"{written} clips in {arguments.out}, {len(bad)} not read")
+    return 0 if written else 1
+
+
+def _takes(arguments: argparse.Namespace) -> int:
+    entries = read_manifest(arguments.clips, recognisable_signs(), fewest_signers=1)
+    find = partial(find_take, has_face=True)
+    written, bad = write_takes(arguments.out, arguments.clips, entries, find)
+    _report(bad)
+    _say(f"{written} takes in {arguments.out}, {len(bad)} not read")
     return 0 if written else 1
 
 

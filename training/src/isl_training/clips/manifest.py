@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 NAMES = ("manifest.csv", "manifest.jsonl")
-_FIELDS = ("file", "sign", "signer", "licence")
+FIELDS = ("file", "sign", "signer", "licence")
 # In place of a sign: movement that is none.
 NOTHING = "nothing"
 # One signer to learn from and one to be tested on.
@@ -113,11 +113,11 @@ def _rows(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
         raise ManifestError([f"{path.name}: not UTF-8 text ({error.reason})"]) from error
     if path.suffix == ".csv":
         reader = csv.DictReader(text.splitlines(), skipinitialspace=True)
-        missing = [name for name in _FIELDS if name not in (reader.fieldnames or [])]
+        missing = [name for name in FIELDS if name not in (reader.fieldnames or [])]
         if missing:
             raise ManifestError([f"{path.name}: its first line lacks {', '.join(missing)}"])
         for row in reader:
-            yield reader.line_num, {name: (row[name] or "").strip() for name in _FIELDS}
+            yield reader.line_num, {name: (row[name] or "").strip() for name in FIELDS}
         return
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
@@ -129,13 +129,13 @@ def _rows(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
         if not isinstance(row, dict):
             raise ManifestError([f"{path.name} line {number}: no JSON object"])
         fields = cast("dict[str, Any]", row)
-        yield number, {name: str(fields.get(name) or "").strip() for name in _FIELDS}
+        yield number, {name: str(fields.get(name) or "").strip() for name in FIELDS}
 
 
 def _problems(row: Mapping[str, str], folder: Path, signs: Mapping[str, str]) -> list[str]:
     problems = [
         f"{name} is missing" if name != "licence" else "no licence: only licensed clips are used"
-        for name in _FIELDS
+        for name in FIELDS
         if not row[name]
     ]
     if row["file"]:

@@ -70,12 +70,14 @@ def _find(clip: Path, has_face: bool) -> PosePoints | None:
     from isl_signs.landmarks import to_square_units
     from isl_signs.settings import Settings
 
-    detect = create_detector(load_settings(Settings, "signs")).detect
-    looking = _FaceLooking(detect) if has_face else None
+    detector = create_detector(load_settings(Settings, "signs"))
+    looking = _FaceLooking(detector.detect) if has_face else None
     try:
-        film = extract(clip, looking or detect)
+        film = extract(clip, looking or detector.detect)
     except BadClipError:
         return None
+    finally:
+        detector.close()
     points = to_square_units(film.points, aspect=film.aspect)
     face = None if looking is None else looking.face()
     return PosePoints(points, film.frames_per_second, film.aspect, face)
