@@ -5,7 +5,7 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips training-clips lexicon-export backup restore verify sbom audit models \
-	k8s-test bench abuse faults train dropping eval eval-sentences eval-face grant pin-images \
+	k8s-test bench abuse faults train dropping eval eval-sentences eval-face eval-captures grant pin-images \
 	images-test docker-up docker-test clean
 
 help: ## list the targets
@@ -129,6 +129,9 @@ eval-face: setup ## sign sentences on the avatar and look whether the face that 
 	  .venv/bin/python services/emotion/tools/face_asked.py .cache/faces/$$figure --each || exit 1; \
 	done
 
+eval-captures: setup ## show signs, find them, have the avatar sign them back, compare and read both; EVERY=4: each fourth word
+	@.venv/bin/python -m isl_training captures
+
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1: a password link; LOGOUT=1
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)" "$(LOGOUT)" "$(YES)" "$(FORCE)"
 
@@ -137,5 +140,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/kinds .cache/kinds-read .cache/strange .cache/strange-read .cache/words-trained .cache/sequences-fitting .cache/letters-trained .cache/letters-people .cache/spelling .cache/steps
+	rm -rf .cache/words-dropping .cache/faces .cache/shown .cache/shown-takes .cache/shown-points .cache/signed-back .cache/signed-back-points .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/given-clips .cache/people-points .cache/kinds .cache/kinds-read .cache/strange .cache/strange-read .cache/words-trained .cache/sequences-fitting .cache/letters-trained .cache/letters-people .cache/spelling .cache/steps
 	rm -rf .cache/types .cache/durations.json

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from isl_training.plans.captures import measure_captures
 from isl_training.plans.measure import evaluate, measure_dropping
 from isl_training.plans.options import COUNT, NOTHING, EvaluationOptions, TrainingOptions
 from isl_training.plans.run import run_plan
@@ -94,7 +95,11 @@ def parser_of(environment: Mapping[str, str]) -> argparse.ArgumentParser:
         "--all", action="store_true", default=bool(value("ALL")), help="each word, not each fourth"
     )
     dropping = commands.add_parser("dropping", help="what the finder loses of rendered people")
-    for command in (training, measuring, dropping):
+    captures = commands.add_parser("captures", help="what the avatar makes of signs it shows")
+    captures.add_argument(
+        "--every", type=int, default=value("EVERY") or 4, help="each so many-th word"
+    )
+    for command in (training, measuring, dropping, captures):
         command.add_argument(
             "--force",
             action="store_true",
@@ -131,6 +136,8 @@ def plan_of(arguments: argparse.Namespace) -> Sequence[Step]:
                 has_training_environment=(ROOT / ".venv-training/bin/python").exists(),
             )
         )
+    if arguments.plan == "captures":
+        return measure_captures(arguments.every)
     return measure_dropping()
 
 

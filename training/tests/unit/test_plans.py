@@ -266,6 +266,28 @@ def test_what_the_finder_drops_is_measured_on_people_like_those_of_training() ->
     assert "isl_training.evaluation.dropping .cache/words-dropping --write" in said
 
 
+def test_captures_hold_what_is_signed_back_against_what_was_shown_and_tell_both_apart() -> None:
+    steps = plan("captures", "--every", "7")
+    said = commands(steps)
+    assert names(steps) == [
+        "render words as the player shows them",
+        "find who signs them",
+        "compare what is signed back with what was shown",
+        "render them as they are signed back",
+        "find the points of what was shown",
+        "tell the signs of what was shown apart",
+        "find the points of what is signed back",
+        "tell the signs of what is signed back apart",
+    ]
+    assert "player-clips -- --out .cache/shown --every 7 --faces --webcam" in said
+    assert "player-clips -- --out .cache/signed-back --taken .cache/shown-takes --webcam" in said
+    # Both are found by the same finder, before the same camera.
+    assert "points .cache/shown-takes --out .cache/shown-points --fps 15" in said
+    assert "points .cache/signed-back --out .cache/signed-back-points --fps 15" in said
+    printing = [step.name.split()[0] for step in steps if not step.makes]
+    assert printing == ["compare", "tell", "tell"]
+
+
 @pytest.mark.parametrize(
     ("name", "variables", "options"),
     [
@@ -277,6 +299,7 @@ def test_what_the_finder_drops_is_measured_on_people_like_those_of_training() ->
         ("train", {"FORCE": "1"}, ["--force"]),
         ("train", {"CLIPS": "", "COUNT": "", "FORCE": ""}, []),
         ("eval", {"WRITE": "1", "ALL": "1"}, ["--write", "--all"]),
+        ("captures", {"EVERY": "9"}, ["--every", "9"]),
     ],
 )
 def test_variables_of_make_mean_the_same_as_options(
@@ -303,6 +326,7 @@ def test_what_a_step_reads_is_made_before_it_or_there_from_the_start() -> None:
         plan("train", "--spelled", "/s", "--strange", "/x"),
         plan("eval"),
         plan("dropping"),
+        plan("captures"),
     ):
         made = {str(content) for step in steps for content in step.makes}
         for step in steps:

@@ -21,6 +21,7 @@ EVALUATION = PythonModule("isl_training.evaluation")
 SEQUENCES = NpmScript("@isl/signing", "sequences")
 FRAMES = NpmScript("@isl/sign-kit", "frames")
 RENDERED_CLIPS = NpmScript("@isl/sign-kit", "clips")
+PLAYER_CLIPS = NpmScript("@isl/sign-kit", "player-clips")
 
 PUBLISH = Step("publish the cards' figures", PythonModule("isl_training.evaluation.publish"))
 LETTER_IDS = [f"letter-{letter.lower()}-{ALPHABET_VARIANT}" for letter in ALPHABET]
