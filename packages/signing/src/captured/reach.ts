@@ -28,8 +28,16 @@ const POINTS = {
   },
 } as const;
 
-/** How far MediaPipe's depth of a body strays, how far a limb's length does, and what a hand moves in a frame. */
-const DEPTH_STRAYS_M = 0.09;
+/**
+ * How far ahead of its shoulder a joint is, in metres: by a share of what MediaPipe tells, and no farther than most
+ * signs are made. Of a hand that is up it tells next to nothing: one at the head is told to be stretched out.
+ */
+const AHEAD = {
+  elbow: { rest: 0.02, share: 0.6, most: 0.15 },
+  wrist: { rest: 0.06, share: 0.5, most: 0.25 },
+} as const;
+/** How far that strays, how far a limb's length does, and what a hand moves in a frame. */
+const DEPTH_STRAYS_M = 0.055;
 const LENGTH_STRAYS_M = 0.012;
 const STEP_M = 0.08;
 /** Signing hands are before the body: so far from the shoulders' plane at least. */
@@ -60,12 +68,15 @@ export function reachOf(
       body[point * 3] ?? 0,
       body[point * 3 + 1] ?? 0,
     ];
-    const depthOf = (point: number): number =>
-      view.bodyDepth((body[point * 3 + 2] ?? 0) - (body[points.shoulder * 3 + 2] ?? 0));
-    const elbow = { sight: sight(...at(points.elbow)), depth: depthOf(points.elbow) };
+    const depthOf = (joint: 'elbow' | 'wrist'): number => {
+      const { rest, share, most } = AHEAD[joint];
+      const z = (body[points[joint] * 3 + 2] ?? 0) - (body[points.shoulder * 3 + 2] ?? 0);
+      return Math.min(most, rest + share * view.bodyDepth(z));
+    };
+    const elbow = { sight: sight(...at(points.elbow)), depth: depthOf('elbow') };
     const wrist = {
       sight: sight(...(wristOf(frame) ?? at(points.wrist))),
-      depth: depthOf(points.wrist),
+      depth: depthOf('wrist'),
     };
     return guessesOf(arm, limbs, elbow, wrist);
   });

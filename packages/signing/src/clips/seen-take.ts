@@ -1,5 +1,5 @@
 import type { Take, TakenFrame } from '../captured/take.js';
-import { BODY_POINTS } from '../mediapipe.js';
+import { BODY_POINTS, bodyPoint } from '../mediapipe.js';
 import type { Rig } from '../rig.js';
 import type { Sequence } from '../sequence.js';
 import { createPose } from '../skeleton.js';
@@ -33,6 +33,26 @@ export const USUAL_FAULTS: FinderFaults = {
   lostFrames: 3,
 };
 
+/**
+ * MediaPipe has arms so much farther ahead of their shoulders than they are, beside what it has of every depth: as
+ * `captures --found` shows, read off rendered clips. Hands of a body are read by nobody.
+ */
+const TIMES_AHEAD = { ELBOW: 1.4, WRIST: 1.7 } as const;
+const AHEAD = (['LEFT', 'RIGHT'] as const).flatMap((side) =>
+  (['ELBOW', 'WRIST'] as const).map((joint) => ({
+    z: bodyPoint(`${side}_${joint}`) * 3 + 2,
+    shoulderZ: bodyPoint(`${side}_SHOULDER`) * 3 + 2,
+    times: TIMES_AHEAD[joint],
+  })),
+);
+
+function putArmsAhead(points: Float32Array): void {
+  for (const { z, shoulderZ, times } of AHEAD) {
+    const from = points[shoulderZ] ?? 0;
+    points[z] = from + ((points[z] ?? 0) - from) * times;
+  }
+}
+
 /** What a finder sees of somebody who signs: a take of the figure itself. */
 export function seenTake(
   { sample, durationMs }: Pick<Sequence, 'sample' | 'durationMs'>,
@@ -59,6 +79,7 @@ export function seenTake(
     const atMs = (k * 1000) / framesPerSecond;
     sample(atMs, pose);
     find(pose, projection, points);
+    putArmsAhead(points);
     const part = (from: number, to: number, depth: number): Float32Array | null => {
       const own = points.slice(from * 3, to * 3);
       if (!own.every(Number.isFinite)) return null;
