@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from isl_signs.backends.mediapipe_mesh import NOSE_TIP, nearest_face
+from isl_signs.backends.mediapipe_mesh import NOSE_TIP, around_head, nearest_face
+from isl_signs.body import LEFT_SHOULDER, NOSE, RIGHT_SHOULDER
 from isl_signs.face_shapes import MODEL_FILE, Floats, against_rest, laid_upon, load_face_shapes
 
 SHAPES = load_face_shapes()
@@ -90,6 +91,24 @@ def test_the_face_of_somebody_else_is_not_taken(nose: tuple[float, float], is_fo
     mesh[NOSE_TIP, :2] = (0.5, 0.52)
     mesh[127, :2], mesh[356, :2] = (0.4, 0.5), (0.6, 0.5)
     assert (nearest_face([mesh], np.array(nose)) is not None) == is_found
+
+
+@pytest.mark.parametrize(
+    ("nose", "box"),
+    [
+        # Three quarters of the shoulders' 160 pixels to each side, and no farther than the picture.
+        ((0.5, 0.4), (200, 72, 440, 312)),
+        ((0.1, 0.1), (0, 0, 184, 168)),
+        ((0.5, -0.5), (200, 0, 440, -120)),
+    ],
+)
+def test_a_face_is_looked_for_around_the_head_alone(
+    nose: tuple[float, float], box: tuple[int, int, int, int]
+):
+    pose = np.zeros((33, 3), np.float32)
+    pose[NOSE, :2] = nose
+    pose[LEFT_SHOULDER, :2], pose[RIGHT_SHOULDER, :2] = (0.625, 0.7), (0.375, 0.7)
+    assert around_head(pose, 640, 480) == box
 
 
 def test_the_mesh_is_never_mirrored():

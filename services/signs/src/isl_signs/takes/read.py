@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from isl_inference_kit.analysis import RgbImage
 
-from isl_signs.body import HANDS, NOSE, POSE, Body, Region
+from isl_signs.body import HANDS, POSE, Body, Region
 from isl_signs.face_shapes import against_rest, load_face_shapes
 from isl_signs.landmarks import FloatArray
 from isl_signs.pose_file import Face, PoseFileError, PosePoints, read_pose, write_pose
@@ -97,7 +97,7 @@ class _FaceLooking:
 
     def __call__(self, rgb: RgbImage, around: Region | None) -> Body:
         body = self._detect(rgb, around)
-        mesh = self._meshes.find(rgb, body.points[NOSE]) if body.has_pose else None
+        mesh = self._meshes.find(rgb, body.points) if body.has_pose else None
         none = np.full(len(self._shapes.names), np.nan, np.float32)
         self._seen.append(none if mesh is None else self._shapes.read(mesh))
         self._hands_rest.append(not body.has_hand_up)
