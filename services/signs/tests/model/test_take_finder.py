@@ -3,10 +3,16 @@
 import shutil
 from pathlib import Path
 
+import cv2
 import numpy as np
 import pytest
+from isl_inference_kit.settings import load_settings
+from isl_signs.backends.film import read_video
+from isl_signs.backends.mediapipe_body import create_detector
+from isl_signs.backends.mediapipe_mesh import MediaPipeMesh
 from isl_signs.body import POSE, RIGHT_HAND
 from isl_signs.pose_file import read_pose
+from isl_signs.settings import Settings
 from isl_signs.takes.finding import TakeFinder
 
 pytestmark = pytest.mark.model
@@ -54,3 +60,17 @@ async def test_what_a_face_does_while_it_signs_is_found_again(
     assert np.nanquantile(values, 0.9) > 0.3
     if opposite is not None:
         assert np.nanmax(face.values[3:-3, face.names.index(opposite)]) < 0.25
+
+
+def test_a_face_that_smiles_far_from_the_camera_is_found():
+    near = list(read_video(FILM.with_name("word-happy.mp4")).frames)[20]
+    height, width, _ = near.shape
+    small = cv2.resize(near, (width // 3, height // 3), interpolation=cv2.INTER_AREA)
+    far = np.full_like(near, 200)
+    far[height // 3 : height // 3 * 2, width // 3 : width // 3 * 2] = small
+    body = create_detector(load_settings(Settings, "signs")).detect(far)
+    assert body.has_pose
+    mesh = MediaPipeMesh().find(far, body.points)
+    assert mesh is not None
+    # In the picture's height, where the head was put.
+    assert np.abs(mesh[:, :2].mean(axis=0) - (0.5, 0.43)).max() < 0.06
