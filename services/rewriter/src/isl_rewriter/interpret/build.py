@@ -316,6 +316,8 @@ class Builder:
                 return replace(clause, openers=(*clause.openers, value))
             case "asking":
                 return replace(clause, polar=True)
+            case "again" if isinstance(value, Time):
+                return _timed(clause, replace(value, phrase=f"or {value.phrase}"))
             case "than" if isinstance(value, Time):
                 return replace(clause, times=(*clause.times, f"than {value.phrase}"))
             case "than":
@@ -606,12 +608,8 @@ def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
 
 def _timed(clause: Clause, time: Time, *, first: bool = False) -> Clause:
     tense = time.tense if time.tense in ("past", "future") else clause.time or time.tense
-    return replace(
-        clause,
-        times=(time.phrase, *clause.times) if first else (*clause.times, time.phrase),
-        time=tense,
-        habit=clause.habit or time.habit,
-    )
+    times = (time.phrase, *clause.times) if first else (*clause.times, time.phrase)
+    return replace(clause, times=times, time=tense, habit=clause.habit or time.habit)
 
 
 def _merged(clause: Clause, other: Clause) -> Clause:

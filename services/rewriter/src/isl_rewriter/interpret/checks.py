@@ -388,9 +388,9 @@ def resumes(noun: Features, pronoun: Features) -> str | None:
 
 
 def same(clause: Features, pronoun: Features) -> str | None:
-    """I TIRED I: who is pointed at once more is who it is about."""
-    subject = part_of(clause, "subject")
-    is_pronoun = subject.get("concept") == pronoun.get("concept")
+    """I TIRED I: who is pointed at once more is who it is about; BUS TRAIN COMPARE BUS FAST."""
+    subject = part_of(clause, "subject") or clause
+    is_pronoun = subject.get("en") == pronoun.get("en")
     resumed = subject.get("animate") and not resumes(subject, pronoun)
     third = pronoun.get("person") == 3 and subject.get("cls") in ("noun", "name")
     return None if is_pronoun or (third and resumed) else "other-subject"

@@ -215,9 +215,10 @@ def _carried(clause: Clause, before: Clause | None) -> Clause:
         return clause
     limb = clause.subject
     if limb is not None:  # HE FALL SO LEG BREAK: it is his
+        of_another = clause.link in links or getattr(before.subject.pronoun, "person", 3) == 3
         is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
-        whose = replace(limb, owner=before.subject) if is_bare and clause.link in links else limb
-        return replace(clause, subject=whose)
+        whose = before.subject if is_bare and of_another else limb.owner
+        return replace(clause, subject=replace(limb, owner=whose))
     of_you = before.condition == "condition" and before.is_about_you
     is_linked = not _is_command(clause) if of_you else clause.link in links
     other = clause.asked or clause.polite or clause.predicates[0].grammar.frame == "weather"
