@@ -80,7 +80,7 @@ const GOES_AND_STAYS = new Set<Motion['type']>([
 /** Those whose hand is elsewhere afterwards. */
 const TRAVELS = new Set<Motion['type']>(['straight', 'arc', 'wave', 'zigzag', 'brush']);
 /** Whole waves of a wavy or zigzag way, and how far they swing out of it to each side, of its length. */
-const WAVES = 2.5;
+export const WAVES = 2.5;
 const WAVE_SHARE = 0.16;
 /** How far a brushing hand has lifted off when it is past, metres. */
 const BRUSH_LIFT_M = 0.03;
@@ -180,8 +180,19 @@ export const toAndFro = (t: number, repeat: number): number => {
   return leg % 2 === 0 ? done : 1 - done;
 };
 
-const softEnds = (t: number, repeat: number): number =>
+/** From 0 to 1 soon after the beginning, and back just before the end. */
+export const softEnds = (t: number, repeat: number): number =>
   minimumJerk(Math.min(1, Math.min(t, 1 - t) * 3 * repeat));
+
+/** How far a wavy or zigzag way has swung at a share of it, -1 to 1. */
+export const swungAside = (type: 'wave' | 'zigzag', along: number): number => {
+  const phase = 2 * Math.PI * WAVES * along;
+  const swing = type === 'wave' ? Math.sin(phase) : (2 / Math.PI) * Math.asin(Math.sin(phase));
+  return swing * Math.min(1, 8 * Math.min(along, 1 - along));
+};
+
+/** How far a brushing hand has come off at a share of its way, 0 to 1. */
+export const liftedOff = (along: number): number => (along < 0.5 ? 0 : (2 * along - 1) ** 2);
 
 const turn = quat.create();
 const axis = vec3.create();
@@ -202,18 +213,13 @@ export const applyTrack = (
       return;
     case 'wave':
     case 'zigzag': {
-      const along = toAndFro(t, repeat);
-      const phase = 2 * Math.PI * WAVES * along;
-      const swing = type === 'wave' ? Math.sin(phase) : (2 / Math.PI) * Math.asin(Math.sin(phase));
-      const ends = Math.min(1, 8 * Math.min(along, 1 - along));
-      move(wrist, track.bulge, size * WAVE_SHARE * swing * ends);
+      move(wrist, track.bulge, size * WAVE_SHARE * swungAside(type, toAndFro(t, repeat)));
       return;
     }
     case 'brush': {
       // On the skin until the middle of its way: the lift is taken back there.
       const along = toAndFro(t, repeat);
-      const lift = along < 0.5 ? 0 : (2 * along - 1) ** 2;
-      move(wrist, track.bulge, BRUSH_LIFT_M * (lift - along));
+      move(wrist, track.bulge, BRUSH_LIFT_M * (liftedOff(along) - along));
       return;
     }
     case 'circle': {
@@ -302,7 +308,8 @@ const move = (wrist: vec3, along: Vec, by: number): void => {
 };
 
 // A circle that eases in and out but keeps an even pace between.
-const minimumJerkLoose = (t: number): number => t - Math.sin(2 * Math.PI * t) / (2 * Math.PI) / 2;
+export const minimumJerkLoose = (t: number): number =>
+  t - Math.sin(2 * Math.PI * t) / (2 * Math.PI) / 2;
 
 /** From 0 to 1 at an even pace, with a start and an end that each take `ease` of the time. */
 export const softlyEven = (t: number, ease: number): number => {
