@@ -1,182 +1,244 @@
 import type { Motion } from '@isl/lexicon/form';
-import { quat } from 'gl-matrix';
+import { quat, vec3 } from 'gl-matrix';
+import { ANGLES, THUMB } from '../handshapes.js';
 import type { HandKey } from '../key.js';
-import { add, cross, dot, length, scale, subtract, unit, type Vec } from '../rig.js';
-import { nearestWay } from './near.js';
+import { dot, length, scale, subtract, type Vec } from '../rig.js';
+import type { CourseName } from './courses.js';
+import { type Followed, follow, followed, type Shown, type Span } from './follow.js';
+import { nearestWay, nearShape } from './near.js';
 
-/** A movement that may be it: what it is written as, and whether its hand begins in the midst of it. */
-export type Proposal = { readonly motion: Motion; readonly isCentred: boolean };
+/** What of a hand moves. */
+type Moves = 'wrist' | 'turn' | 'angles';
+
+/** Movements at once that may be it: what they are written as, when, and by what course each part of the hand goes. */
+export type Proposal = {
+  readonly motions: readonly Motion[];
+  readonly span: Span;
+  readonly courses: Readonly<Partial<Record<Moves, CourseName>>>;
+};
+
+/** Whether the hand comes from another part, or goes on to one. */
+type Around = Pick<Shown, 'comes' | 'leaves'>;
 
 /** Centimetres and degrees that are no movement but jitter. */
 const LEAST_CM = 1.6;
 const LEAST_DEGREES = 16;
-const LEAST_BEND = 14;
-const MOST_REPEAT = 6;
+const LEAST_PLAY = 5;
+const LEAST_GRIP = 9;
+const LEAST_LIFT_M = 0.012;
+/** A movement that follows less of what is shown is not tried. */
+const LEAST_SHARE = 0.35;
+/** Of one course so many repeats are tried. */
+const MOST_TRIED = 2;
+/** Depth is guessed more than seen. */
+const WRIST_COUNTS = [1, 1, 0.3];
+const TURN_COUNTS = [1, 1, 1];
+const KNUCKLES = [1, 5, 9, 13];
+const PLAY_COUNTS = Array.from({ length: ANGLES }, (_, k) => (KNUCKLES.includes(k) ? 1 : 0));
+/** Spread and the last joint are guessed more than seen, as is the thumb. */
+const GRIP_COUNTS = Array.from({ length: ANGLES }, (_, k) => (k < THUMB && k % 4 !== 3 ? 1 : 0));
 
-const wristOf = ({ wrist }: HandKey): Vec => [wrist[0], wrist[1], wrist[2]];
+const wristRows = (keys: readonly HandKey[]) => keys.map(({ wrist }) => [...wrist]);
+const angleRows = (keys: readonly HandKey[]) => keys.map(({ angles }) => [...angles]);
+
+/** Turns of the hand itself, against how it is turned in the middle: degrees about its own axes. */
+function turnRows(keys: readonly HandKey[]): number[][] {
+  const back = quat.invert(quat.create(), middleOf(keys).turn);
+  return keys.map(({ turn }) => {
+    const axis: [number, number, number] = [0, 0, 0];
+    const angle = quat.getAxisAngle(axis, quat.multiply(quat.create(), back, turn));
+    const by = ((angle > Math.PI ? angle - 2 * Math.PI : angle) * 180) / Math.PI;
+    return axis.map((part) => part * by);
+  });
+}
+
+const middleOf = (keys: readonly HandKey[]): HandKey =>
+  keys[Math.floor(keys.length / 2)] as HandKey;
+
+const shownOf = (
+  keys: readonly HandKey[],
+  moves: Moves,
+  course: CourseName,
+  around: Around,
+): Shown => {
+  if (moves === 'wrist') return { rows: wristRows(keys), weights: WRIST_COUNTS, ...around };
+  if (moves === 'turn') return { rows: turnRows(keys), weights: TURN_COUNTS, ...around };
+  const weights = course === 'wiggle' ? PLAY_COUNTS : GRIP_COUNTS;
+  return { rows: angleRows(keys), weights, ...around };
+};
+
+type Written = (one: Followed) => Motion | null;
+
+const far = (way: readonly number[] | undefined): number => length(vecOf(way));
+const vecOf = ([x = 0, y = 0, z = 0]: readonly number[] = []): Vec => [x, y, z];
+const cmOf = (metres: number): number => Math.round(metres * 100);
+const again = ({ repeat }: Span): Pick<Motion, 'repeat'> => (repeat > 1 ? { repeat } : {});
+
+/** What of the second direction is square to the first, and how much longer it is. */
+function bulgeOf({ goes }: Followed): { readonly way: Vec; readonly share: number } {
+  const [along, aside] = [vecOf(goes[0]), vecOf(goes[1])];
+  const long = length(along);
+  const way = subtract(aside, scale(along, dot(aside, along) / Math.max(1e-9, long ** 2)));
+  return { way, share: length(way) / Math.max(1e-9, long) };
+}
+
+/** A way that swells or swings by a share of it that the notation can have, more or less. */
+const bent =
+  (type: 'arc' | 'wave' | 'zigzag', least: number, most: number): Written =>
+  (one) => {
+    const size = cmOf(far(one.goes[0]));
+    const { way, share } = bulgeOf(one);
+    if (size < LEAST_CM || share < least || share > most) return null;
+    return {
+      type,
+      dir: nearestWay(vecOf(one.goes[0])),
+      size,
+      bulge: nearestWay(way),
+      ...again(one),
+    };
+  };
+
+const circle: Written = ({ goes, repeat }) => {
+  const [one, other] = [far(goes[0]), far(goes[1])];
+  const square = Math.abs(dot(vecOf(goes[0]), vecOf(goes[1]))) / Math.max(1e-9, one * other);
+  const [dir, bulge] = [nearestWay(vecOf(goes[0])), nearestWay(vecOf(goes[1]))];
+  const isRound = Math.min(one, other) > 0.35 * Math.max(one, other) && square < 0.7;
+  if (!isRound || cmOf(one + other) < LEAST_CM || dir === bulge) return null;
+  return { type: 'circle', dir, bulge, size: cmOf(one + other), repeat };
+};
+
+const brush: Written = ({ goes }) => {
+  const [along, lift] = [vecOf(goes[0]), vecOf(goes[1])];
+  const size = cmOf(length(along));
+  if (size < 2 * LEAST_CM || length(lift) < LEAST_LIFT_M) return null;
+  const [dir, bulge] = [nearestWay(along), nearestWay(lift)];
+  return dir === bulge ? null : { type: 'brush', dir, size, bulge };
+};
+
+/** A turn about one axis of the hand: as far as it goes there, if that is most of it. */
+const turning =
+  (type: 'twist' | 'swing' | 'nod', axis: 0 | 1 | 2, degrees: number): Written =>
+  ({ goes, repeat }) => {
+    const size = Math.round(degrees * (goes[0]?.[axis] ?? 0));
+    const isMost = size > 0.7 * Math.abs(degrees) * far(goes[0]);
+    return size >= LEAST_DEGREES && isMost ? { type, size, repeat } : null;
+  };
+
+const stir: Written = ({ goes, repeat }) => {
+  const [palmward, aside] = [goes[0]?.[0] ?? 0, -(goes[1]?.[2] ?? 0)];
+  const size = Math.round(palmward + aside);
+  const isRound = Math.min(palmward, aside) > 0.4 * Math.max(palmward, aside);
+  return isRound && size >= LEAST_DEGREES ? { type: 'stir', size, repeat } : null;
+};
+
+const wiggle: Written = ({ goes, repeat }) => {
+  const playing = KNUCKLES.filter(
+    (joint) => Math.hypot(goes[1]?.[joint] ?? 0, goes[2]?.[joint] ?? 0) >= LEAST_PLAY,
+  );
+  return playing.length >= 3 ? { type: 'wiggle', repeat } : null;
+};
+
+const grip: Written = (one) => {
+  const bends = GRIP_COUNTS.flatMap((counts, k) => (counts ? [one.goes[0]?.[k] ?? 0] : []));
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (mean(bends.map(Math.abs)) < LEAST_GRIP) return null;
+  const to = nearShape(new Float32Array(one.base.map((at, k) => at + (one.goes[0]?.[k] ?? 0)))).hs;
+  if (to === nearShape(new Float32Array(one.base)).hs) return null;
+  return { type: mean(bends) > 0 ? 'close' : 'open', to, ...again(one) };
+};
+
+const to =
+  (type: 'straight' | 'shake' | 'tap', sizes: number): Written =>
+  (one) => {
+    const size = cmOf(sizes * far(one.goes[0]));
+    if (size < LEAST_CM) return null;
+    const repeat = type === 'straight' ? again(one) : { repeat: one.repeat };
+    return { type, dir: nearestWay(vecOf(one.goes[0])), size, ...repeat };
+  };
+
+const TRIED: readonly (readonly [CourseName, Moves, Written])[] = [
+  ['shake', 'wrist', to('shake', 2)],
+  ['tap', 'wrist', to('tap', 1)],
+  ['straight', 'wrist', to('straight', 1)],
+  ['circle', 'wrist', circle],
+  ['arc', 'wrist', bent('arc', 0.2, 0.9)],
+  ['wave', 'wrist', bent('wave', 0.07, 0.35)],
+  ['zigzag', 'wrist', bent('zigzag', 0.07, 0.35)],
+  ['brush', 'wrist', brush],
+  ['nod', 'turn', turning('nod', 0, 1)],
+  ['twist', 'turn', turning('twist', 1, 2)],
+  ['swing', 'turn', turning('swing', 2, -2)],
+  ['stir', 'turn', stir],
+  ['wiggle', 'angles', wiggle],
+  ['grip', 'angles', grip],
+];
 
 /** What a hand's way through some moments may be written as. */
-export function proposalsOf(keys: readonly HandKey[], ms: number): readonly Proposal[] {
-  if (keys.length < 4) return [];
-  const time = { ms: Math.max(60, Math.round(ms)) };
-  return [...waysOf(keys), ...turnsOf(keys), ...fingersOf(keys)].map((one) => ({
-    ...one,
-    motion: { ...one.motion, ...time },
-  }));
-}
-
-function waysOf(keys: readonly HandKey[]): Proposal[] {
-  const points = keys.map(wristOf);
-  const centre = scale(points.reduce(add), 1 / points.length);
-  const off = points.map((point) => subtract(point, centre));
-  const main = mainWay(off);
-  const along = off.map((point) => dot(point, main));
-  const rest = off.map((point, k) => subtract(point, scale(main, along[k] ?? 0)));
-  const second = mainWay(rest);
-  const aside = rest.map((point) => dot(point, second));
-  const cm = Math.round(spreadOf(along) * 100);
-  if (cm < LEAST_CM) return [];
-  const start = points[0] as Vec;
-  const found: Proposal[] = [];
-  const turns = turnsIn(along);
-  const repeat = Math.min(MOST_REPEAT, Math.max(1, Math.round((turns + 1) / 2)));
-  // From one end to the other and back, as often as it turned round.
-  const outward = (along[0] ?? 0) <= 0 ? main : scale(main, -1);
-  const far = nearestWay(outward);
-  if (turns > 0) {
-    for (const one of new Set([
-      repeat,
-      Math.max(1, repeat - 1),
-      Math.min(MOST_REPEAT, repeat + 1),
-    ])) {
-      found.push({ motion: { type: 'shake', dir: far, size: cm, repeat: one }, isCentred: true });
-      found.push({
-        motion: { type: 'tap', dir: nearestWay(scale(outward, -1)), size: cm, repeat: one },
-        isCentred: false,
+export function proposalsOf(keys: readonly HandKey[], around: Around): readonly Proposal[] {
+  if (keys.length < 5) return [];
+  const found = TRIED.flatMap(([course, moves, written]) => {
+    const shown = shownOf(keys, moves, course, around);
+    return followed(course, shown, MOST_TRIED)
+      .filter(({ share }) => share >= LEAST_SHARE)
+      .flatMap((one): Proposal[] => {
+        const motion = written(one);
+        const { from, to: until, repeat } = one;
+        const span = { from, to: until, repeat };
+        return motion ? [{ motions: [motion], span, courses: { [moves]: course } }] : [];
       });
-      found.push({
-        motion: { type: 'straight', dir: far, size: cm, repeat: one },
-        isCentred: false,
-      });
-    }
-  }
-  const width = spreadOf(aside);
-  if (width * 100 >= LEAST_CM && width > 0.35 * spreadOf(along)) {
-    const wound = windings(along, aside);
-    const rounds = Math.min(MOST_REPEAT, Math.round(Math.abs(wound)));
-    if (rounds >= 1) {
-      const toCentre = unit(subtract(centre, start));
-      const normal = scale(cross(main, second), Math.sign(wound) || 1);
-      const size = Math.round(((spreadOf(along) + width) / 2) * 100);
-      const dir = nearestWay(cross(toCentre, normal));
-      const flipped = nearestWay(cross(normal, toCentre));
-      const bulge = nearestWay(toCentre);
-      for (const one of new Set([dir, flipped])) {
-        if (one !== bulge)
-          found.push({
-            motion: { type: 'circle', dir: one, bulge, size, repeat: rounds },
-            isCentred: false,
-          });
-      }
-    }
-  }
-  const end = subtract(points.at(-1) as Vec, start);
-  const chord = Math.round(length(end) * 100);
-  if (chord >= LEAST_CM) {
-    found.push({
-      motion: { type: 'straight', dir: nearestWay(end), size: chord },
-      isCentred: false,
-    });
-  }
-  return found;
-}
-
-const AXES = [
-  ['nod', [1, 0, 0]],
-  ['twist', [0, 1, 0]],
-  ['swing', [0, 0, 1]],
-] as const;
-
-/** Turns of the hand itself, against how it is turned on average. */
-function turnsOf(keys: readonly HandKey[]): Proposal[] {
-  const first = keys[Math.floor(keys.length / 2)] as HandKey;
-  const back = quat.invert(quat.create(), first.turn);
-  const turned = keys.map(({ turn }): Vec => {
-    const own = quat.multiply(quat.create(), back, turn);
-    const axis: [number, number, number] = [0, 0, 0];
-    const angle = quat.getAxisAngle(axis, own);
-    const by = ((angle > Math.PI ? angle - 2 * Math.PI : angle) * 180) / Math.PI;
-    return scale(axis, by);
   });
-  return AXES.flatMap(([type, axis]): Proposal[] => {
-    const values = turned.map((vector) => dot(vector, axis));
-    const size = Math.round(spreadOf(values));
-    const turns = turnsIn(values);
-    if (size < LEAST_DEGREES || turns < 2) return [];
-    const repeat = Math.min(MOST_REPEAT, Math.max(1, Math.round(turns / 2)));
-    return [{ motion: { type, size, repeat }, isCentred: type !== 'nod' }];
-  });
+  return [...found, ...found.flatMap((one) => meanwhile(keys, around, one))];
 }
 
-/** Fingers that play: each bends to and fro at a time of its own. */
-function fingersOf(keys: readonly HandKey[]): Proposal[] {
-  const bends = [1, 5, 9, 13].map((joint) => keys.map(({ angles }) => angles[joint] ?? 0));
-  const playing = bends.filter((bend) => spreadOf(bend) >= LEAST_BEND && turnsIn(bend) >= 2);
-  if (playing.length < 3) return [];
-  const turns = playing.reduce((sum, bend) => sum + turnsIn(bend), 0) / playing.length;
-  const repeat = Math.min(MOST_REPEAT, Math.max(1, Math.round(turns / 2)));
-  return [{ motion: { type: 'wiggle', repeat }, isCentred: false }];
-}
-
-const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-
-/** How often a value turns round, but for turns of less than a third of its spread. */
-function turnsIn(values: readonly number[]): number {
-  const least = spreadOf(values) / 3;
-  let [turns, way, extreme] = [0, 0, values[0] ?? 0];
-  for (const value of values) {
-    if (way === 0) {
-      if (Math.abs(value - extreme) >= least) {
-        way = Math.sign(value - extreme);
-        extreme = value;
-      }
-    } else if ((value - extreme) * way > 0) extreme = value;
-    else if ((extreme - value) * way >= least) {
-      turns += 1;
-      way = -way;
-      extreme = value;
-    }
-  }
-  return turns;
-}
-
-/** Whole turns round the middle, by their sign. */
-function windings(xs: readonly number[], ys: readonly number[]): number {
-  let sum = 0;
-  for (let k = 1; k < xs.length; k += 1) {
-    const [x, y, a, b] = [xs[k] ?? 0, ys[k] ?? 0, xs[k - 1] ?? 0, ys[k - 1] ?? 0];
-    sum += Math.atan2(a * y - b * x, a * x + b * y);
-  }
-  return sum / (2 * Math.PI);
-}
-
-/** The way along which points are spread most. */
-function mainWay(points: readonly Vec[]): Vec {
-  const row = (k: 0 | 1 | 2): Vec =>
-    points.reduce<Vec>((sum, point) => add(sum, scale(point, point[k])), [0, 0, 0]);
-  const rows = [row(0), row(1), row(2)] as const;
-  let way: Vec = unit([rows[0][0] + 1e-9, rows[1][1] + 1e-9, rows[2][2] + 1e-9]);
-  // Begun along the longest axis, so that it is never square to what is sought.
-  const longest = [0, 1, 2].reduce((a, b) =>
-    (rows[b as 0][b as 0] ?? 0) > (rows[a as 0][a as 0] ?? 0) ? b : a,
+/** What the fingers do while the hand goes straight somewhere. */
+function meanwhile(keys: readonly HandKey[], around: Around, going: Proposal): readonly Proposal[] {
+  if (going.motions[0]?.type !== 'straight' || going.span.repeat > 1) return [];
+  return TRIED.filter(([, moves]) => moves === 'angles').flatMap(([course, moves, written]) =>
+    (course === 'grip' ? [1] : [2, 3, 4]).flatMap((repeat): Proposal[] => {
+      const one = follow(course, shownOf(keys, moves, course, around), { ...going.span, repeat });
+      const motion = one && one.share >= LEAST_SHARE && written(one);
+      if (!motion) return [];
+      return [
+        {
+          ...going,
+          motions: [...going.motions, motion],
+          courses: { ...going.courses, angles: course },
+        },
+      ];
+    }),
   );
-  way = unit(
-    add(scale(way, 0.01), [0, 1, 2].map((k) => (k === longest ? 1 : 0)) as unknown as Vec),
+}
+
+/** A hand where its movements have gone nowhere yet. */
+export function baseOf(
+  mean: HandKey,
+  keys: readonly HandKey[],
+  { span, courses }: Proposal,
+  around: Around,
+): HandKey {
+  const at = (moves: Moves): readonly number[] | null => {
+    const course = courses[moves];
+    return course
+      ? (follow(course, shownOf(keys, moves, course, around), span)?.base ?? null)
+      : null;
+  };
+  const [wrist, turn, angles] = [at('wrist'), at('turn'), at('angles')];
+  return {
+    ...mean,
+    ...(wrist && { wrist: vec3.fromValues(...vecOf(wrist)) }),
+    ...(turn && { turn: turnedBy(middleOf(keys).turn, vecOf(turn)) }),
+    ...(angles && { angles: new Float32Array(angles) }),
+  };
+}
+
+function turnedBy(from: quat, degrees: Vec): quat {
+  const by = length(degrees);
+  if (by < 1e-6) return from;
+  const turn = quat.setAxisAngle(
+    quat.create(),
+    scale(degrees, 1 / by) as unknown as vec3,
+    (by * Math.PI) / 180,
   );
-  for (let round = 0; round < 24; round += 1) {
-    const next: Vec = [dot(rows[0], way), dot(rows[1], way), dot(rows[2], way)];
-    if (length(next) < 1e-12) return way;
-    way = unit(next);
-  }
-  return way;
+  return quat.multiply(turn, from, turn);
 }

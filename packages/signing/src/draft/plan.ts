@@ -39,7 +39,7 @@ export type PartPlan = {
   readonly isMirrored: boolean;
   readonly move: number;
   readonly hold: number;
-  readonly motion: Motion | null;
+  readonly motions: readonly Motion[];
   readonly curve: Readonly<Record<Side, Curve | null>>;
 };
 
@@ -157,13 +157,13 @@ const writtenHand = (plan: HandPlan, curve: Curve | null): Hand => {
   return { ...common, at: { ...rest, ...(shift && { shift }) } };
 };
 
-export const segmentOf = ({ D, N, isMirrored, move, hold, motion, curve }: PartPlan): Segment => ({
+export const segmentOf = ({ D, N, isMirrored, move, hold, motions, curve }: PartPlan): Segment => ({
   move: Math.min(2000, Math.max(60, Math.round(move / 20) * 20)),
   hold: Math.min(4000, Math.max(0, Math.round(hold / 20) * 20)),
   D: writtenHand(D, curve.D),
   ...(N && { N: writtenHand(N, curve.N) }),
   ...(isMirrored && { sym: 'mirror' as const }),
-  ...(motion && { motion: [motion] }),
+  ...(motions.length > 0 && { motion: motions }),
 });
 
 /** How far a solved hand is from the one that was shown: its palm, how it is turned, and its fingers. */
