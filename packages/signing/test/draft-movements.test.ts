@@ -1,10 +1,14 @@
 import type { Form, Motion } from '@isl/lexicon/form';
+import { quat } from 'gl-matrix';
 import { describe, expect, it } from 'vitest';
 import { captureMotion } from '../src/captured/captured.js';
 import { createRandom } from '../src/clips/random.js';
 import { seenTake, USUAL_FAULTS } from '../src/clips/seen-take.js';
 import { draftOf } from '../src/draft/draft.js';
+import { proposalsOf } from '../src/draft/motions.js';
 import { compileSequence } from '../src/index.js';
+import type { HandKey } from '../src/key.js';
+import { solveSegment } from '../src/segment.js';
 import { aForm, aRig } from './support/fixtures.js';
 
 const rig = aRig();
@@ -67,6 +71,21 @@ describe('the movement that a draft proposes', () => {
   it('brushes nothing off the air', () => {
     const brushing = { type: 'brush', dir: 'd', bulge: 'o', size: 9 } as const;
     expect(typesIn(draftFrom(moved('word-you', brushing)))).not.toContain('brush');
+  });
+
+  it('is never wider than the notation has it', () => {
+    const held = solveSegment(rig, aForm('word-you').segments[0]).D as HandKey;
+    const twistedBy = (most: number): readonly (number | undefined)[] => {
+      const keys = Array.from({ length: 30 }, (_, k): HandKey => {
+        const radians = (most / 2) * (Math.PI / 180) * Math.sin((4 * Math.PI * k) / 29);
+        return { ...held, turn: quat.rotateY(quat.create(), held.turn, radians) };
+      });
+      return proposalsOf(keys, { comes: false, leaves: false }).flatMap(({ motions }) =>
+        motions.filter(({ type }) => type === 'twist').map(({ size }) => size),
+      );
+    };
+    expect(twistedBy(60)).not.toEqual([]);
+    expect(twistedBy(170)).toEqual([]);
   });
 
   it('is none where a hand is held', () => {

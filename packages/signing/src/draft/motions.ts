@@ -174,6 +174,10 @@ const TRIED: readonly (readonly [CourseName, Moves, Written])[] = [
   ['grip', 'angles', grip],
 ];
 
+/** Centimetres or degrees beyond which the notation has none. */
+const MOST_SIZE = 120;
+const canBeWritten = ({ size = 0 }: Motion): boolean => size <= MOST_SIZE;
+
 /** What a hand's way through some moments may be written as. */
 export function proposalsOf(keys: readonly HandKey[], around: Around): readonly Proposal[] {
   if (keys.length < 5) return [];
@@ -185,7 +189,9 @@ export function proposalsOf(keys: readonly HandKey[], around: Around): readonly 
         const motion = written(one);
         const { from, to: until, repeat } = one;
         const span = { from, to: until, repeat };
-        return motion ? [{ motions: [motion], span, courses: { [moves]: course } }] : [];
+        return motion && canBeWritten(motion)
+          ? [{ motions: [motion], span, courses: { [moves]: course } }]
+          : [];
       });
   });
   return [...found, ...found.flatMap((one) => meanwhile(keys, around, one))];
