@@ -16,9 +16,6 @@ ANY_VERB = Verb(frame="ambitransitive", aspect="event")
 ANY_ADJECTIVE = Adjective()
 ANY_MODAL = Modal()
 
-TWO_LOST = 3
-# How much of a word must be left where a letter within, or two, were lost.
-_LEAST_LEFT = {1: 4, 2: 5}
 _WIRE_ID = re.compile(r"(?:word-(?P<word>.+)|(?P<letter>letter-[a-z])-v[0-9]+)", re.ASCII)
 
 
@@ -26,16 +23,6 @@ def fold(text: str) -> str:
     """The key under which a word is found: case, hyphens and apostrophes do not matter."""
     text = unicodedata.normalize("NFC", text).casefold()
     return " ".join(re.sub(r"[-_\s]+", " ", text.replace("\u2019", "'").replace("'", "")).split())
-
-
-def tear(word: str, whole: str) -> int:
-    """How badly letters of `whole` were lost: 1 one at an edge, 2 one within, 3 two; 0 if not."""
-    lost = len(whole) - len(word)
-    if lost == 1 and word in (whole[1:], whole[:-1]):
-        return 1
-    rest = iter(whole)
-    is_torn = len(word) >= _LEAST_LEFT.get(lost, len(whole)) and all(c in rest for c in word)
-    return lost + 1 if is_torn else 0
 
 
 class Lexicon:
@@ -63,24 +50,11 @@ class Lexicon:
             if concept.kind == "numeral":
                 for lemma in concept.senses[0].lemmas:
                     self._index[fold(lemma)] = concept
-        self._spelled = [
-            (fold(lemma), concept)
-            for concept in words
-            for lemma in {lemma for sense in concept.senses for lemma in sense.lemmas}
-        ]
         self.longest = max(key.count(" ") + 1 for key in self._index)
 
     def find(self, text: str) -> Concept | None:
         """The concept that a written sign names, if any."""
         return self.by_wire_id(text) or self._index.get(fold(text))
-
-    def torn(self, word: str) -> list[tuple[int, Concept]]:
-        """The concepts whose word this is without some letters, with how badly it is torn."""
-        found: dict[str, int] = {}
-        for whole, concept in self._spelled:
-            if how := tear(word, whole):
-                found[concept.id] = min(how, found.get(concept.id, how))
-        return [(how, self.concepts[name]) for name, how in sorted(found.items())]
 
     def by_wire_id(self, text: str) -> Concept | None:
         """The concept of a dictionary entry's id, such as word-thank-you or letter-a-v2."""

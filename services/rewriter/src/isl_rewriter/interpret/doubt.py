@@ -116,7 +116,7 @@ def _meant(clauses: Sequence[Clause]) -> list[Any]:
             clause.asked and (clause.asked.role, clause.asked.asks),
             clause.condition,
             clause.modal,
-            clause.type == "imperative",
+            clause.type,
             clause.embedded and _meant([clause.embedded]),
         )
         for clause in clauses
@@ -148,13 +148,14 @@ def _arguments(phrase: VerbPhrase) -> Iterator[Argument]:
             yield Argument("recipient" if leads[1].is_personal else "oblique", leads[1])
 
 
-def _starts(nominal: Nominal | None) -> tuple[int, ...]:
+def _starts(nominal: Nominal | None) -> tuple[int | str, ...]:
     """Where the signs of a noun phrase are, what it owns or measures after them."""
     if nominal is None:
         return ()
+    spelled = nominal.sense.en if "-" in nominal.sign.gloss else ""  # H-O-N-E: honey or a phone
     parts = (nominal.owner, nominal.contents, *(other for _, other in nominal.joined))
     marks = (bool(nominal.named), bool(nominal.number), nominal.is_compound)
-    return (nominal.sign.start, *marks, *(at for part in parts for at in _starts(part)))
+    return (nominal.sign.start, spelled, *marks, *(at for part in parts for at in _starts(part)))
 
 
 def _content(text: str) -> tuple[str, ...]:

@@ -5,12 +5,12 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from string import ascii_lowercase
 
 from isl_contracts.generated.language import Concept, Sense
 
-from isl_rewriter.lexicon import TWO_LOST, Lexicon, fold, tear
+from isl_rewriter.lexicon import Lexicon, fold
 from isl_rewriter.notes import Note, note_on
+from isl_rewriter.read.torn import TWO_LOST, TornWords
 from isl_rewriter.read.words import Dictionary, compared, name_sense, worded
 from isl_rewriter.rules import Rules
 from isl_rewriter.write.morphology import dictionary_lemmas
@@ -91,7 +91,7 @@ _PARTICLES = frozenset({"away", "back", "down", "in", "off", "on", "out", "up"})
 _INNER = "-_'\u2019"
 _POLAR = {"(y/n)", "y/n", "?"}
 # What a transcriber writes behind a word that the face went with: MOTHER(topic).
-_NOTED = re.compile(r"(?P<word>[^()]+)\((?P<mark>[a-zA-Z/]+)\)")
+_NOTED = re.compile(r"(?P<word>[^()]*)\((?P<mark>[a-zA-Z/]+)\)")
 _TRAILING = re.compile(r"[.,;:!?|]+$")
 
 
@@ -99,14 +99,14 @@ class SignReader:
     """Reads sentences; holds no state between them."""
 
     def __init__(self, lexicon: Lexicon, rules: Rules) -> None:
-        self._lexicon = lexicon
-        self._rules = rules
-        self._dictionary = Dictionary(rules.english, rules.words)
+        self.lexicon = lexicon
+        self.rules = rules
+        self.dictionary = Dictionary(rules.english, rules.words)
+        self.torn = TornWords(lexicon, self.dictionary, rules.names)
 
     def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading:
         """Read one sentence; what is no sign is left out with a note."""
-        tokens = _tokens(sentence, marks, self._rules.signs.notes.values)
-        return _Run(self._lexicon, self._dictionary, self._rules, tokens).read()
+        return _Run(self, _tokens(sentence, marks, self.rules.signs.notes.values)).read()
 
 
 def _tokens(sentence: str, marks: Sequence[WordMark], notes: Mapping[str, str]) -> list[str]:
@@ -126,7 +126,8 @@ def _tokens(sentence: str, marks: Sequence[WordMark], notes: Mapping[str, str]) 
         noted = _NOTED.fullmatch(raw)
         says = notes.get(noted["mark"].casefold()) if noted is not None else None
         if noted is not None and says is not None:
-            tokens += [noted["word"]] if says == "nothing" else [noted["word"], _MARK + says]
+            mark = "" if says == "nothing" else _MARK + says
+            tokens += [token for token in (noted["word"], mark) if token]
             continue
         match = _TRAILING.search(raw)
         word = raw[: match.start()] if match else raw
@@ -151,14 +152,10 @@ def _clean(token: str) -> str:
 
 
 class _Run:
-    def __init__(
-        self, lexicon: Lexicon, dictionary: Dictionary, rules: Rules, tokens: list[str]
-    ) -> None:
-        self._lexicon = lexicon
-        self._dictionary = dictionary
-        self._rules = rules.signs
-        self._english = rules.english
-        self._names = rules.names
+    def __init__(self, reader: SignReader, tokens: list[str]) -> None:
+        self._lexicon, self._dictionary, self._torn = reader.lexicon, reader.dictionary, reader.torn
+        self._rules, self._english = reader.rules.signs, reader.rules.english
+        self._names = reader.rules.names
         self._tokens = tokens
         self._items: list[Item] = []
         self._glosses: list[str] = []
@@ -353,29 +350,23 @@ class _Run:
 
     def _with_lost_letter(self, word: str) -> tuple[tuple[Sense, ...], str]:
         """S-C-H-O-O, H-S-P-I-T-A-L: what lost letters; a short word may be a name as it is."""
-        is_known = self._dictionary.senses(word) or self._names_it(word.capitalize())
-        if len(word) < _SHORTEST_CUT or is_known:
+        if len(word) < _SHORTEST_CUT or self._is_whole(word):
             return (), ""
-        torn = [(how, tuple(found.senses), found.id) for how, found in self._lexicon.torn(word)]
-        named = self._names
-        for name in (*named.places, *named.languages, *named.given):
-            how = tear(word, name.casefold())
-            # R-I-Y-A is a name of her own, and not Priya's.
-            if how and not (name in named.given and word == name[1:].casefold()):
-                torn.append((how, (name_sense(name, named),), ""))
-        least = min((how for how, _, _ in torn), default=0)
-        nearest = [(senses, concept_id) for how, senses, concept_id in torn if how == least]
-        if len(nearest) == 1:
-            found, concept_id = nearest[0]
-            name = (name_sense(word, named),) if least == TWO_LOST else ()
-            return (*found, *name), concept_id
-        senses = [sense for found, _ in nearest for sense in found if least < TWO_LOST]
-        longer = [letter + word for letter in ascii_lowercase]
-        longer += [word + letter for letter in ascii_lowercase]
-        senses = senses or [s for w in longer for s in self._dictionary.senses(w)]
-        if senses and len(word) < _LONG:
+        least, nearest = self._torn.nearest(word)
+        rare = self._dictionary.senses(word)  # H-O-N-E is a word, but honey is said more often
+        if not nearest or (least == TWO_LOST and (rare or len(nearest) > 1)):
+            return (), ""
+        senses = [sense for whole in nearest for sense in whole.senses]
+        if not rare and (least == TWO_LOST or (len(nearest) > 1 and len(word) < _LONG)):
             senses.append(name_sense(word, self._names))
-        return tuple(senses), ""
+        return (*senses, *rare), nearest[0].concept if len(nearest) == 1 else ""
+
+    def _is_whole(self, word: str) -> bool:
+        """Whether it is a name, an everyday word or a form of one."""
+        forms = {form for of in dictionary_lemmas(word).values() for form in of} - {word}
+        known = self._dictionary.everyday
+        is_known = word in known or any(f in known or self._lexicon.find(f) for f in forms)
+        return is_known or self._names_it(word.capitalize())
 
     def _names_it(self, name: str) -> bool:
         named = self._names

@@ -71,6 +71,7 @@ class Dictionary:
                 one = sense.model_copy(update={"en": word if at else sense.en, "lemmas": (word,)})
                 key = word.casefold().replace(" ", "-")
                 self._smalls[key] = (*self._smalls.get(key, ()), one)
+        self.everyday: set[str] = {*self._smalls, *self._adjectives, *self._nouns, *self._verbs}
 
     def senses(self, word: str) -> tuple[Sense, ...]:
         """Every way to take a word, the likeliest first; none where no dictionary has it."""
