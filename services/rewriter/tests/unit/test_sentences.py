@@ -92,7 +92,7 @@ def test_repeats_keep_their_order_and_count_and_mean_plural(rewriter: Rewriter) 
 
 
 def test_what_the_face_asked_makes_a_question(rewriter: Rewriter) -> None:
-    assert rewriter.rewrite("YOU COME", "").plain == "You are coming."
+    assert rewriter.rewrite("YOU COME", "", sentence_type="statement").plain == "You are coming."
     for asking in ("YOU COME ?", "YOU COME expression-asking", "YOU COME FACE-ASKING"):
         assert rewriter.rewrite(asking, "").plain == "Are you coming?"
 
@@ -220,6 +220,7 @@ def test_signs_that_make_no_sentence_stand_as_signed_with_a_note(rewriter: Rewri
             ["The teacher is helping a student.", "The student is helping a teacher."],
         ),
         ("TOOL GIVE WHO", ["Who gave a tool?", "Give me the tool. Who?"]),
+        ("BOY TRUCK HIT", ["The boy hit a truck.", "The truck hit a boy."]),
         (
             "SNOW I OFFICE GO NOT",
             [
@@ -242,3 +243,64 @@ def test_whom_a_topic_names_has_it_done_to_them(rewriter: Rewriter) -> None:
     result = rewriter.rewrite("TEACHER expression-topic STUDENT HELP", "")
     assert result.certain
     assert result.plain == "The student is helping a teacher."
+
+
+@pytest.mark.parametrize(
+    ("signs", "asked", "told"),
+    [
+        ("YOU LUNCH EAT FINISH", "Have you eaten lunch?", "You have eaten lunch."),
+        ("YOU CAR HAVE", "Do you have a car?", "You have a car."),
+        ("YOU TOMORROW FREE", "Will you be free tomorrow?", "You will be free tomorrow."),
+    ],
+)
+def test_what_you_know_best_may_be_asked_or_told_where_no_face_says_so(
+    rewriter: Rewriter, signs: str, asked: str, told: str
+) -> None:
+    said = rewriter.rewrite(signs, "")
+    assert not said.certain
+    assert [reading.sentence for reading in said.readings] == [asked, told]
+    assert rewriter.rewrite(f"{signs} (q)", "").plain == asked
+    assert rewriter.rewrite(signs, "", sentence_type="statement").plain == told
+
+
+@pytest.mark.parametrize("signs", ["YOU BEAUTIFUL", "CONGRATULATIONS YOU PASS", "YOU WAIT MUST"])
+def test_praise_news_and_duties_are_told(rewriter: Rewriter, signs: str) -> None:
+    said = rewriter.rewrite(signs, "")
+    assert said.certain
+    assert said.plain.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("signs", "english"),
+    [
+        ("I C-H-O-C-L-A-T-E WANT", "I want chocolate."),
+        ("I U-M-B-R-E-L FORGET", "I forgot an umbrella."),
+        ("C-A-U-L-I-L-O-W-E-R WHERE", "Where is the cauliflower?"),
+    ],
+)
+def test_a_spelled_word_is_found_without_its_lost_letters(
+    rewriter: Rewriter, signs: str, english: str
+) -> None:
+    said = rewriter.rewrite(signs, "")
+    assert (said.plain, said.certain) == (english, True)
+
+
+@pytest.mark.parametrize(
+    ("signs", "readings"),
+    [
+        ("O-A-T GOOD", ["The boat is good.", "The goat is good."]),
+        ("I-S-H WHERE", ["Where is Ish?", "Where is the fish?"]),
+    ],
+)
+def test_a_spelled_word_that_may_be_two_is_not_guessed(
+    rewriter: Rewriter, signs: str, readings: list[str]
+) -> None:
+    said = rewriter.rewrite(signs, "")
+    assert not said.certain
+    assert [reading.sentence for reading in said.readings] == readings
+
+
+def test_a_mark_stands_behind_its_word_or_apart(rewriter: Rewriter) -> None:
+    for signs in ("MOTHER(topic) I LOVE", "MOTHER (topic) I LOVE"):
+        assert rewriter.rewrite(signs, "").plain == "I love my mother."
+    assert rewriter.rewrite("HE MEAT EAT (neg)", "").plain == "He does not eat meat."

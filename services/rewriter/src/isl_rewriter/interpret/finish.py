@@ -144,12 +144,10 @@ def _merged(phrases: tuple[str, ...]) -> tuple[str, ...]:
     """on Monday on Friday: on Monday and Friday; in the morning and in the evening."""
     merged: list[str] = []
     for phrase in phrases:
-        if merged and phrase.startswith("on ") and merged[-1].startswith("on "):
-            merged[-1] = f"{merged[-1]} and {phrase[3:]}"
-        elif merged and phrase.startswith("in the ") and merged[-1].startswith("in the "):
-            merged[-1] = f"{merged[-1]} and {phrase}"
-        else:
-            merged.append(phrase)
+        start = next((s for s in ("on ", "in the ") if phrase.startswith(s)), None)
+        if merged and start and merged[-1].startswith(start):
+            phrase = f"{merged.pop()} and {phrase.removeprefix('on ')}"
+        merged.append(phrase)
     return tuple(merged)
 
 
@@ -259,7 +257,7 @@ def _typed(clause: Clause) -> Clause:
     if _is_command(clause):
         subject = None if clause.is_about_you else clause.subject
         return replace(clause, type="imperative", subject=subject)
-    asks = clause.polar or _asks_about_you(clause)
+    asks = clause.polar or bool(asks_you(clause))
     clause = replace(clause, type="polar" if asks else "statement")
     if not asks and clause.time is None and _is_told(clause):
         clause = replace(clause, time="past")
@@ -297,16 +295,24 @@ def _is_command(clause: Clause) -> bool:
     return acts and plain and now and clause.is_unsaid
 
 
-def _asks_about_you(clause: Clause) -> bool:
-    """Only you can know whether you are hungry: said to you it is a question."""
+def asks_you(clause: Clause) -> bool | None:
+    """Only you can know whether you are hungry: said to you it asks. Of what you do or have, None.
+
+    YOU CAR HAVE may be asked as well as told; YOU BEAUTIFUL and YOU PASS tell you something.
+    """
     told = clause.declared is not None or clause.affirmed is not None
     joined = clause.link is not None or clause.condition is not None
-    meant = clause.negative or clause.doubt or clause.modal or clause.time in ("past", "future")
+    meant = clause.negative or clause.doubt or clause.modal or clause.time == "past"
     if told or joined or meant or not clause.is_about_you or not has_personal_pronoun(clause):
         return False
-    phrase = clause.predicates[0]
-    if any(a.adjectives and a.conjunction == "or" for a in phrase.arguments):
+    arguments, grammar = clause.predicates[0].arguments, clause.predicates[0].grammar
+    adjectives = [a for argument in arguments for a in argument.adjectives]
+    seen = grammar.linking and not grammar.private  # YOU LOOK TIRED
+    if any(a.adjectives and a.conjunction == "or" for a in arguments):
         return True
-    adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
-    seen = phrase.grammar.linking and not phrase.grammar.private  # YOU LOOK TIRED
-    return bool(phrase.grammar.private or any(a.grammar.private and not seen for a in adjectives))
+    if grammar.private or any(a.grammar.private and not seen for a in adjectives):
+        return None if clause.time == "future" else True
+    news = clause.openers or (grammar.aspect in ("moment", "act") and not clause.completive)
+    nouns = [a.nominal for a in arguments if a.role == "predicate" and a.nominal]
+    judged = adjectives or seen or any(noun.adjectives or noun.owner for noun in nouns)
+    return False if news or judged else None

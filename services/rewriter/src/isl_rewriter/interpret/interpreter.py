@@ -9,7 +9,7 @@ from isl_rewriter.clause import Clause
 from isl_rewriter.interpret.build import Builder
 from isl_rewriter.interpret.chart import Chart, Item
 from isl_rewriter.interpret.checks import CHECKS
-from isl_rewriter.interpret.finish import Finisher
+from isl_rewriter.interpret.finish import Finisher, asks_you
 from isl_rewriter.interpret.grammar import Grammar
 from isl_rewriter.interpret.lexical import Lexical
 from isl_rewriter.read.signs import Break, FaceMark, Sign
@@ -63,7 +63,7 @@ class Interpreter:
             joined = [_joined(before, after, follows=follows) for before in best for after in found]
             best = sorted(joined, key=lambda reading: reading.cost)[:most]
             follows = piece.leads
-        return [self._finished(reading) for reading in best]
+        return [finished for reading in best for finished in self._finished(reading)]
 
     def _piece(
         self, piece: _Piece, declared: SentenceType | None, most: int
@@ -81,11 +81,16 @@ class Interpreter:
             readings.append(Interpretation(clauses, item.cost, fired_in(item)))
         return readings
 
-    def _finished(self, reading: Interpretation) -> Interpretation:
+    def _finished(self, reading: Interpretation) -> list[Interpretation]:
+        """The reading; before it the question that it may be where no mark says so."""
         clauses: list[Clause] = []
         for clause in reading.clauses:
             clauses.append(self._finisher.finished(clause, clauses[-1] if clauses else None))
-        return replace(reading, clauses=tuple(clauses))
+        told = replace(reading, clauses=tuple(clauses))
+        if [clause.type for clause in clauses] != ["statement"] or asks_you(clauses[0]) is not None:
+            return [told]
+        asked = self._finisher.finished(replace(reading.clauses[0], polar=True))
+        return [replace(reading, clauses=(asked,)), told]
 
 
 def fired_in(item: Item) -> tuple[str, ...]:
