@@ -1,7 +1,6 @@
 """Whether two parts of a construction go together: the name of the flaw where they do not."""
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from isl_rewriter.interpret.grammar import Features, part_of
 
@@ -45,7 +44,7 @@ def acts(agent: Features, verb: Features) -> str | None:
         return "person-as-agent" if agent.get("animate") else None
     if agent.get("animate"):
         return "animal-feels" if who == "person" and not agent.get("personal") else None
-    if who == "person" or who == "animate":
+    if who == "person" or (who == "animate" and agent.get("kind") != "vehicle"):
         return "thing-feels"
     if verb.get("agent") == "any":
         if agent.get("isPlace"):
@@ -328,14 +327,6 @@ def _lacks_whom(clause: Features, classes: tuple[str, ...] = ("noun", "name")) -
     return bool(named) and not clause.get("alone") and clause.get("patient") in (None, "person")
 
 
-def leadsOff(question: Features) -> str | None:
-    """WHO MONEY PAY: before the first question word is no clause that it may belong to."""
-    place: tuple[object, ...] = question.get("at") or ()
-    while place and isinstance(place[0], tuple):
-        place = cast("tuple[object, ...]", place[0])
-    return "question-after" if place and place[0] else None
-
-
 def denies(said: Features) -> str | None:
     """MOTHER ANGRY FATHER NOT: he is not angry."""
     about = part_of(said, "about")
@@ -463,7 +454,7 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
         acts, either, undergoes, equal, alike, owns, feels, nears, has, made, differs, besides,
-        agrees, contrasts, pairs, asksYou, asksOf, leadsOff, denies, whole, follows, resumes,
+        agrees, contrasts, pairs, asksYou, asksOf, denies, whole, follows, resumes,
         same, followsIf, sameVerb, happens, told, describes, shares,
     )
 }  # fmt: skip
