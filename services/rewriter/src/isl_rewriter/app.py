@@ -4,9 +4,8 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from dataclasses import replace
-from typing import Protocol
 
 from fastapi import FastAPI
 from isl_contracts.generated.wire import (
@@ -31,7 +30,6 @@ from isl_rewriter.answers import add_error_handlers
 from isl_rewriter.backends.base import SentenceModel
 from isl_rewriter.backends.ctranslate import CTranslateModel
 from isl_rewriter.errors import DataError, RefusedError
-from isl_rewriter.interpret.interpreter import SentenceType
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.notes import Note
 from isl_rewriter.read.signs import WordMark
@@ -46,21 +44,6 @@ MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, dra
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
 
 
-class SentenceRewriter(Protocol):
-    """Rewrites one sentence; called from worker threads."""
-
-    def rewrite(
-        self,
-        sentence: str,
-        emotion: str,
-        *,
-        marks: Sequence[WordMark],
-        sentence_type: SentenceType | None,
-    ) -> Rewritten: ...
-
-    def accept(self, result: Rewritten, wording: str) -> Rewritten | None: ...
-
-
 class RewriterApp(FastAPI):
     """The ASGI app; what is not given it loads as the settings say.
 
@@ -70,7 +53,7 @@ class RewriterApp(FastAPI):
     def __init__(
         self,
         settings: RewriterSettings,
-        rewriter: SentenceRewriter | None = None,
+        rewriter: Rewriter | None = None,
         model: SentenceModel | None = None,
     ) -> None:
         super().__init__(
@@ -146,7 +129,7 @@ class RewriterApp(FastAPI):
         self._answers.labels("OK").inc()
         return _reply(result)
 
-    async def _reworded(self, rewriter: SentenceRewriter, result: Rewritten) -> Rewritten:
+    async def _reworded(self, rewriter: Rewriter, result: Rewritten) -> Rewritten:
         """The model's wording where there is a model, it is in time, and it keeps the content."""
         model, runner = self._model, self._model_runner
         if model is None or runner is None:

@@ -10,11 +10,8 @@ from isl_rewriter.write.english import counted
 from isl_rewriter.write.morphology import derived_adverb, every_form
 
 _FUNCTION = frozenset(
-    {
-        "pronoun", "possessive", "determiner", "question", "negator", "particle", "modal",
-        "conjunction", "preposition",
-    }
-)  # fmt: skip
+    "pronoun possessive determiner question negator particle modal conjunction preposition".split()
+)
 _WORD = re.compile(r"[^\s.,;:!?]+")
 _CONTRACTED = re.compile(r"['\u2019](?:s|m|re|ll|ve|d)?$")
 _QUOTES = "'\u2019\""

@@ -6,9 +6,7 @@ from isl_contracts.generated.language import EnglishRules
 
 from isl_rewriter.content import words_of
 
-_NO = frozenset(
-    {"not", "no", "never", "none", "nobody", "nothing", "cannot", "without", "don't", "neither"}
-)
+_NO = frozenset("not no never none nobody nothing cannot without don't neither".split())
 _ASKS = frozenset({"what", "who", "whose", "where", "when", "why", "how", "which"})
 _CONTRACTED = re.compile(r"['\u2019](?:m|re|ll|ve|d)$")
 _ENDS = re.compile(r"[.?!]")

@@ -1,5 +1,6 @@
 """What the face, head and body do over which signs: grammar first, then the feeling."""
 
+import itertools
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal
@@ -100,18 +101,11 @@ def _free(
     """The runs of the wanted glosses that no earlier line has on this channel."""
     channel = channel_of(line)
     occupied = taken.setdefault(channel, set())
-    spans: list[FaceSpan] = []
-    start: int | None = None
-    for index in [*wanted, -1]:
-        free = index >= 0 and index not in occupied
-        if free and start is None:
-            start = index
-        elif not free and start is not None:
-            end = index if index >= 0 else wanted.stop
-            spans.append(FaceSpan(channel, code_of(line), start, end, source))
-            start = None
+    free = sorted(set(wanted) - occupied)
     occupied.update(wanted)
-    return spans
+    runs = itertools.groupby(enumerate(free), key=lambda placed: placed[1] - placed[0])
+    ends = [(run[0][1], run[-1][1] + 1) for run in (list(placed) for _, placed in runs)]
+    return [FaceSpan(channel, code_of(line), start, end, source) for start, end in ends]
 
 
 def _types_of(clause: Clause) -> set[str]:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from isl_contracts.generated.wire import GenerateReply
 from isl_inference_kit.testing import operating
-from isl_rewriter.app import RewriterApp, SentenceRewriter
+from isl_rewriter.app import RewriterApp
 from isl_rewriter.request_scope import MAX_BODY_BYTES
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.settings import RewriterSettings
@@ -22,7 +22,7 @@ Serve = Callable[..., AbstractAsyncContextManager[tuple[RewriterApp, httpx.Async
 
 @asynccontextmanager
 async def serving(
-    rewriter: SentenceRewriter | None = None, **values: object
+    rewriter: Rewriter | None = None, **values: object
 ) -> AsyncGenerator[tuple[RewriterApp, httpx.AsyncClient]]:
     defaults: dict[str, object] = {"workers": 1, "drain_seconds": 0.0}
     app = RewriterApp(RewriterSettings.model_validate(defaults | values), rewriter)
@@ -196,7 +196,7 @@ async def test_another_method_is_refused(rewriter: Rewriter) -> None:
     assert (answer.status_code, answer.json()["code"]) == (405, "METHOD_NOT_ALLOWED")
 
 
-class Slow:
+class Slow(Rewriter):
     """Waits until it is let go."""
 
     def __init__(self) -> None:
@@ -207,9 +207,6 @@ class Slow:
         self.started.set()
         self.gate.wait(10)
         return Rewritten(sentence, emotion, sentence, (), (), (), ())
-
-    def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
-        raise AssertionError(f"there is no model to word {result} as {wording}")
 
 
 async def test_beyond_its_places_it_says_when_to_come_back() -> None:
@@ -237,14 +234,14 @@ async def test_a_sentence_that_takes_too_long_is_given_up() -> None:
     assert answer.headers["retry-after"] == "2"
 
 
-class Broken:
+class Broken(Rewriter):
     """Fails with something internal."""
+
+    def __init__(self) -> None:
+        pass
 
     def rewrite(self, sentence: str, emotion: str, **_: object) -> Rewritten:
         raise RuntimeError(f"secret {sentence} {emotion}")
-
-    def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
-        raise AssertionError(f"there is no model to word {result} as {wording}")
 
 
 async def test_a_failure_says_nothing_internal() -> None:

@@ -16,25 +16,18 @@ _ELEMENT = re.compile(
 )
 _TEST = re.compile(r"(?P<not>!?)(?P<name>[a-zA-Z.]+)(?:(?P<op><=|>=|!=|=)(?P<values>\S+))?")
 ROLES_OF_CLAUSE = frozenset(
-    {
-        "subject", "object", "recipient", "oblique", "predicate", "place", "manner", "complement",
-        "chain", "asked", "time", "negator", "modal", "adverb", "opener", "existing", "than",
-        "link", "text", "done", "polite", "determined", "asking", "aside", "degree", "hour",
-        "company", "when", "judged", "beside", "fragment", "contrasted", "about",
-        "beneficiary", "either", "offered", "again",
-    }
-)  # fmt: skip
+    "subject object recipient oblique predicate place manner complement chain asked time "
+    "negator modal adverb opener existing than link text done polite determined asking aside "
+    "degree hour company when judged beside fragment contrasted about beneficiary either "
+    "offered again".split()
+)
 ROLES_OF_NOUN = frozenset(
-    {
-        "adjective", "number", "determiner", "owner", "joined", "named", "contents", "label",
-        "compound", "degree", "again", "purpose", "quantity",
-    }
-)  # fmt: skip
+    "adjective number determiner owner joined named contents label compound degree again "
+    "purpose quantity".split()
+)
 CATEGORIES = frozenset({"NP", "ADJ", "NUM", "PP", "TIME", "VP", "S", "T", "C", "Q"})
 _OF_TIMES = frozenset({"phrase", "tense", "habit", "like"})
-SETTINGS = _OF_TIMES | {
-    "cat", "head", "verb", "set", "expletive", "word", "conjunction", "asks", "counted", "form",
-}  # fmt: skip
+SETTINGS = _OF_TIMES.union("cat head verb set expletive word conjunction asks counted form".split())
 _PHRASE_ROLES = frozenset({"preposition", "noun"})
 
 
