@@ -33,6 +33,16 @@ describe("a sign's page", () => {
     expect(asked).toBe('word-friend');
   });
 
+  it('explains the marks of its picture to who asks', async () => {
+    serve(aSign());
+    const { user } = openApp('/products/word-friend');
+    const key = await screen.findByText('How to read the picture');
+    expect(screen.getByText(/^A pale hand is where/)).not.toBeVisible();
+    await user.click(key);
+    expect(screen.getByText(/^A pale hand is where/)).toBeVisible();
+    expect(screen.getByText(/^An arrow is the way it goes/)).toBeVisible();
+  });
+
   it('asks for what stands far below it, and for the talk, once a person comes near', async () => {
     keepBelowFar();
     let asked = 0;

@@ -10,6 +10,7 @@ import { selectClaims } from '../../../lib/session/session-slice';
 import { useIsTaken } from '../../../lib/sign-kit/takes';
 import { ownFormOf, type Sign, type SignForm, useListPeopleOfSignQuery } from '../api';
 import { PeopleClips } from './people-clips';
+import { PictureKey } from './picture-key';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
 import { SpelledLetters } from './spelled-letters';
@@ -88,6 +89,7 @@ export function SignMedia({
             reviewed={form?.reviewed && named(form.reviewed)}
           />
         </figcaption>
+        {form && <PictureKey />}
         {isTaken && <p className={styles.muted}>{t('sign.fromClip')}</p>}
         {form?.status === 'disputed' && <p className={styles.none}>{t('sign.disputed')}</p>}
       </figure>
