@@ -288,6 +288,7 @@ def _is_command(clause: Clause) -> bool:
     if told_not or asks or clause.declared == "command":
         return to_you and clause.expletive is None
     acts = phrase.grammar.aspect in ("event", "act", "ongoing", "habit")
+    acts = acts or (phrase.lemma == "forget" and clause.negative)  # KEY BRING FORGET NOT
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
     since = any(phrase.startswith("since ") for phrase in clause.times)
     plain = not (clause.completive or clause.modal or habit or clause.doubt or since)
