@@ -30,7 +30,7 @@ class TornWords:
         wholes = [Whole(fold(lemma), tuple(c.senses), c.id) for c, lemma in said]
         for name in (*names.places, *names.languages, *names.given):
             wholes.append(Whole(name.casefold(), (name_sense(name, names),), ""))
-        for word in dictionary.everyday:
+        for word in sorted(dictionary.everyday):
             if lexicon.find(word) is None:
                 wholes.append(Whole(word, dictionary.senses(word), ""))
         self._wholes: dict[int, list[Whole]] = {}
