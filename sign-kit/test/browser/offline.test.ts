@@ -21,6 +21,8 @@ import { FIGURES } from '../../src/signer/signer.js';
 import { openSite, type Site } from './pages.js';
 
 const PHONE = { width: 360, height: 800 };
+// Each keeps some ten megabytes, or draws with no graphics card: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: timeLimit('journey') });
 const ROUND = 'learn-sign?lesson=practice&lang=en';
 
 /** The app around the pages, or a stranger: what is on its own page is the test's. */
@@ -50,7 +52,7 @@ const keptIn = (page: Page): Promise<Record<string, string[]>> =>
 
 /** Asks the page until it says yes; a function that waits for something is itself always true to `waitForFunction`. */
 const until = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
-  vi.waitFor(async () => expect(await page.evaluate(isSo)).toBe(true), timeLimit('element'));
+  vi.waitFor(async () => expect(await page.evaluate(isSo)).toBe(true), timeLimit('event'));
 
 /** Until the worker answers for the page, and has the figure that the page had loaded before. */
 async function untilKept(page: Page): Promise<void> {
@@ -61,6 +63,20 @@ async function untilKept(page: Page): Promise<void> {
     return navigator.serviceWorker.controller !== null && (isDrawn || figures.length > 0);
   });
 }
+
+/** What stands of each worker of the pages: one that could not be put in place is in none of the three. */
+const workersOf = (
+  page: Page,
+): Promise<Record<'installing' | 'waiting' | 'active', string | null>> =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return {
+      installing: installing?.state ?? null,
+      waiting: waiting?.state ?? null,
+      active: active?.state ?? null,
+    };
+  });
+const WAITS = { installing: null, waiting: 'installed', active: 'activated' };
 
 async function openToKeep(site: Site, path: string): Promise<Page> {
   const page = await site.open(path, { viewport: PHONE, serviceWorkers: 'allow' });
@@ -287,10 +303,10 @@ describe('pictures of signs', () => {
         for (let at = 0; at < 320; at += 1) await (await fetch(`${src}?at=${at}`)).blob();
       });
       await expect
-        .poll(async () => (await keptIn(page)).pictures?.at(-1), { timeout: timeLimit('element') })
+        .poll(async () => (await keptIn(page)).pictures?.at(-1), { timeout: timeLimit('event') })
         .toContain('at=319');
       await expect
-        .poll(async () => (await keptIn(page)).pictures?.length, { timeout: timeLimit('element') })
+        .poll(async () => (await keptIn(page)).pictures?.length, { timeout: timeLimit('event') })
         .toBeLessThanOrEqual(300);
     } finally {
       await site.close();
@@ -349,10 +365,7 @@ describe('a newer version', () => {
     const newer = await context.newPage();
     await newer.goto(`${site.url}/sign-kit/learn-sign/words?lang=en`);
     await newer.waitForSelector('.stage[data-ready]');
-    await until(newer, async () => {
-      const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      return Boolean(waiting);
-    });
+    await expect.poll(() => workersOf(newer), { timeout: timeLimit('event') }).toEqual(WAITS);
     await context.setOffline(true);
     await openPractice(newer);
     // The one before, whole, until it is gone.
@@ -370,7 +383,7 @@ describe('a newer version', () => {
           const kept = (await keptIn(last)).shell ?? [];
           return kept.filter((path) => path.includes('/assets/') && before.includes(path));
         },
-        { timeout: timeLimit('element') },
+        { timeout: timeLimit('event') },
       )
       .toEqual([]);
     await context.setOffline(true);
