@@ -40,6 +40,7 @@ from isl_rewriter.settings import RewriterSettings
 
 logger = logging.getLogger(__name__)
 
+_NEW_OBJECTS = 50_000  # until garbage is looked for: those of a sentence stay until it is said
 MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, draft")
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
 
@@ -183,6 +184,7 @@ class RewriterApp(FastAPI):
             # What was read stays; to look through it for garbage would hold up every answer.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(_NEW_OBJECTS)
         except Exception as error:
             # The process stays up, so that /ready can say why it will not serve.
             logger.exception("not started")

@@ -1,7 +1,7 @@
 """From recognised signs to a sentence, its face and its glosses."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -78,7 +78,7 @@ class Interprets(Protocol):
 
     def readings(
         self, items: Sequence[Item], declared: SentenceType | None = None
-    ) -> list[Interpretation]: ...
+    ) -> Iterable[Interpretation]: ...
 
 
 class Writes(Protocol):

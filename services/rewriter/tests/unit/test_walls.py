@@ -29,7 +29,7 @@ def reader(lexicon: Lexicon, rules: Rules) -> SignReader:
 @pytest.fixture(scope="session")
 def interpret(reader: SignReader, rules: Rules, constructions: Constructions) -> Interpret:
     interpreter = Interpreter(constructions.grammar, constructions.weights, rules)
-    return lambda signs: interpreter.readings(reader.read(signs).items)
+    return lambda signs: list(interpreter.readings(reader.read(signs).items))
 
 
 def test_a_letter_lost_at_the_edge_of_a_spelled_word_is_found_again(reader: SignReader) -> None:

@@ -1,16 +1,20 @@
 """A chart parser: every reading that the grammar allows, the cheapest few of each kind kept."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from isl_rewriter.interpret.grammar import Features, Grammar, Rule, Test
+from isl_rewriter.interpret.grammar import Element, Features, Grammar, Rule, Test
 
 # Of readings alike in category and features, how many are kept; and of all over a span.
 _ALIKE = 3
 _AT_ONE_PLACE = 40
 _DEARER = 6.0
+_ALONE, _LEFT, _RIGHT = range(3)
+_KEPT = 10_000  # of the sets of bits met, what each may be
 # What 'is X' has of its X: only a person can be hungry, one is happy that something is so.
 _OF_WHAT_IS_SAID = ("private", "fact", "doing", "ofPeople", "judging", "alsoVerb")
 Check = Callable[..., str | None]
@@ -30,14 +34,14 @@ class Item:
     kids: tuple["Item", ...] = ()
     fired: tuple[str, ...] = ()
     key: tuple[Any, ...] = ()
+    own: frozenset[str] | None = None  # the features that are asked for and that it has
 
 
 @dataclass(slots=True)
 class _Cell:
-    found: dict[tuple[Any, ...], list[Item]] = field(default_factory=dict[Any, Any])
     items: list[Item] = field(default_factory=list[Item])
-    as_left: dict[int, list[Item]] = field(default_factory=dict[int, Any])
-    as_right: dict[int, list[Item]] = field(default_factory=dict[int, Any])
+    as_left: dict[str, list[Item]] = field(default_factory=dict[str, Any])
+    as_right: dict[str, list[Item]] = field(default_factory=dict[str, Any])
 
 
 class Chart:
@@ -49,23 +53,26 @@ class Chart:
         self._rules = grammar
         self._weights = weights
         self._checks = checks
-        # By category: the number of each rule whose part it may be, and what else the part must be.
-        self._alone: dict[str, list[tuple[int, Test]]] = {}
-        self._left: dict[str, list[tuple[int, Test]]] = {}
-        self._right: dict[str, list[tuple[int, Test]]] = {}
+        self._parts: dict[tuple[int, str], dict[str, Element]] = {}
+        self._asked: set[str] = set()
+        self._allowed = lru_cache(maxsize=_KEPT)(self._allowed_by)
+        # The numbers of the rules that each pair of parts is, or each alone.
+        self._pairs: dict[str, dict[str, list[int]]] = {}
         for number, rule in enumerate(grammar):
-            places = (self._left, self._right) if len(rule.elements) == 2 else (self._alone,)
+            places = (_LEFT, _RIGHT) if len(rule.elements) == 2 else (_ALONE,)
             for place, element in zip(places, rule.elements, strict=True):
+                self._asked |= element.has | element.lacks
                 for cat in element.cats:
-                    place.setdefault(cat, []).append((number, element.fits))
+                    self._parts.setdefault((place, cat), {})[element.what] = element
+            first, second = (*(element.what for element in rule.elements), "")[:2]
+            self._pairs.setdefault(first, {}).setdefault(second, []).append(number)
 
     def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> list[Item]:
         """The readings of a run, the cheapest first; `marks` are what the face said up to where."""
         length = len(lexical)
         cells = {(start, start + 1): _Cell() for start in range(length)}
         for start, items in enumerate(lexical):
-            self._close(cells[start, start + 1], list(items), marks)
-            self._index(cells[start, start + 1], left=start + 1 < length, right=start > 0)
+            self._close(cells[start, start + 1], items, marks)
         for width in range(2, length + 1):
             for start in range(length - width + 1):
                 end = start + width
@@ -74,15 +81,19 @@ class Chart:
                 for middle in range(start + 1, end):
                     made += self._joined(cells[start, middle], cells[middle, end])
                 self._close(cell, made, marks)
-                self._index(cell, left=end < length, right=start > 0)
         return [item for item in cells[0, length].items if item.cat == "T"]
 
     def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
-        for number in sorted(before.as_left.keys() & after.as_right.keys()):
-            rule, seconds = self._rules[number], after.as_right[number]
-            for first in before.as_left[number]:
-                for second in seconds:
-                    yield self._made(rule, (first, second))
+        pairs = [
+            (number, first, second)
+            for first in before.as_left
+            for second in self._pairs[first].keys() & after.as_right.keys()
+            for number in self._pairs[first][second]
+        ]
+        for number, first, second in sorted(pairs):
+            for one in before.as_left[first]:
+                for other in after.as_right[second]:
+                    yield self._made(self._rules[number], (one, other))
 
     def _made(self, rule: Rule, kids: tuple[Item, ...]) -> Item:
         cost = 0.0
@@ -100,7 +111,7 @@ class Chart:
             if flaw is not None:
                 fired = (*fired, flaw)
         for flaw, needs in rule.flaws:
-            if all(fits(parts[name].features) for name, fits in needs):
+            if all([fits(parts[name].features) for name, fits in needs]):
                 fired = (*fired, flaw)
         for name in fired:
             cost += self._weights[name]
@@ -108,10 +119,10 @@ class Chart:
         key = key_of(rule.cat, features)
         return Item(rule.cat, start, end, features, cost, rule, kids, fired, key)
 
-    def _close(self, cell: _Cell, made: list[Item], marks: Mapping[int, str]) -> None:
+    def _close(self, cell: _Cell, made: Iterable[Item], marks: Mapping[int, str]) -> None:
         """Keep the cheapest, and add what one part alone makes of them."""
         pending = sorted(made, key=_cost)
-        found = cell.found
+        found: dict[tuple[Any, ...], list[Item]] = {}
         while pending:
             fresh: list[Item] = []
             for item in pending:
@@ -126,31 +137,38 @@ class Chart:
                 del alike[_ALIKE:]
                 if item in alike:
                     fresh.append(item)
-            pending: list[Item] = []
-            for item in fresh:
-                for number, fits in self._alone.get(item.cat, ()):
-                    if fits(item.features):
-                        pending.append(self._made(self._rules[number], (item,)))
-        items = sorted((item for alike in found.values() for item in alike), key=_cost)
-        if items:
-            most = items[0].cost + _DEARER
-            items = [
-                item
-                for place, item in enumerate(items)
-                if item.cat == "T" or (place < _AT_ONE_PLACE and item.cost <= most)
+            pending = [
+                self._made(self._rules[number], (item,))
+                for item in fresh
+                for what in self._fitting(_ALONE, [item])
+                for number in self._pairs[what][""]
             ]
-        cell.items = items
+        items = sorted(itertools.chain.from_iterable(found.values()), key=_cost)
+        cell.items = [
+            item
+            for place, item in enumerate(items)
+            if item.cat == "T" or (place < _AT_ONE_PLACE and item.cost <= items[0].cost + _DEARER)
+        ]
+        cell.as_left = self._fitting(_LEFT, cell.items)
+        cell.as_right = self._fitting(_RIGHT, cell.items)
 
-    def _index(self, cell: _Cell, *, left: bool, right: bool) -> None:
-        """Of which rules each item may be the first part, and of which the second."""
-        for item in cell.items:
-            features = item.features
-            for number, fits in self._left.get(item.cat, ()) if left else ():
-                if fits(features):
-                    cell.as_left.setdefault(number, []).append(item)
-            for number, fits in self._right.get(item.cat, ()) if right else ():
-                if fits(features):
-                    cell.as_right.setdefault(number, []).append(item)
+    def _fitting(self, place: int, items: Iterable[Item]) -> dict[str, list[Item]]:
+        """The parts at a place of rules that the items may be, each with those that may be it."""
+        found: dict[str, list[Item]] = {}
+        for item in items:
+            if (place, item.cat) in self._parts:
+                features = item.features
+                if item.own is None:
+                    asked = self._asked & features.keys()
+                    item.own = frozenset(name for name in asked if features[name])
+                for what, fits in self._allowed(place, item.cat, item.own):
+                    if fits(features):
+                        found.setdefault(what, []).append(item)
+        return found
+
+    def _allowed_by(self, place: int, cat: str, own: frozenset[str]) -> list[tuple[str, Test]]:
+        parts = self._parts[place, cat].values()
+        return [(e.what, e.fits) for e in parts if e.has <= own and not e.lacks & own]
 
 
 def parts_of(rule: Rule, kids: tuple[Item, ...]) -> dict[str, Item]:
@@ -164,7 +182,7 @@ def parts_of(rule: Rule, kids: tuple[Item, ...]) -> dict[str, Item]:
 
 def key_of(cat: str, features: Features) -> tuple[Any, ...]:
     """Items with one key differ only within their parts."""
-    return (cat, features.get("at"), *sorted(features.get("has", ())))
+    return cat, features.get("at"), frozenset(features.get("has", ()))
 
 
 def _features(rule: Rule, parts: Mapping[str, Item]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The rules of packages/grammar/rules/isl, ready for the chart."""
 
+import operator
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -29,6 +30,11 @@ CATEGORIES = frozenset({"NP", "ADJ", "NUM", "PP", "TIME", "VP", "S", "T", "C", "
 _OF_TIMES = frozenset({"phrase", "tense", "habit", "like"})
 SETTINGS = _OF_TIMES.union("cat head verb set expletive word conjunction asks counted form".split())
 _PHRASE_ROLES = frozenset({"preposition", "noun"})
+_ROLES = {"NP": ROLES_OF_NOUN, "ADJ": ROLES_OF_NOUN, "PP": _PHRASE_ROLES}
+
+
+def _fits(_features: Features) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,10 @@ class Element:
 
     name: str
     cats: frozenset[str]
-    fits: Test
+    what: str  # the category and its tests as they are written
+    has: frozenset[str] = frozenset()  # features that it must have
+    lacks: frozenset[str] = frozenset()
+    fits: Test = _fits  # what else is asked of them
 
 
 @dataclass(slots=True, eq=False)
@@ -76,8 +85,16 @@ def element_of(text: str, where: str) -> Element:
     match = _ELEMENT.fullmatch(text)
     if match is None:
         raise DataError(f"{where}: '{text}' is no part of a pattern (name: CATEGORY feature ...)")
-    tests = tuple(_test_of(word, where) for word in match["tests"].split())
-    return Element(match["name"], frozenset(match["cats"].split("|")), _all_of(tests))
+    words = match["tests"].split()
+    tests = [(word, _test_of(word, where)) for word in words]
+    return Element(
+        name=match["name"],
+        cats=frozenset(match["cats"].split("|")),
+        what=text.partition(": ")[2],
+        has=frozenset(re.split("[.=]", w)[0] for w in words if not re.search("[!<>]", w)),
+        lacks=frozenset(w[1:] for w in words if w[0] == "!" and w[1:].isalpha()),
+        fits=_all_of(tuple(test for w, test in tests if not w.removeprefix("!").isalpha())),
+    )
 
 
 def _all_of(tests: tuple[Test, ...]) -> Test:
@@ -88,16 +105,10 @@ def _all_of(tests: tuple[Test, ...]) -> Test:
     return lambda f: first(f) and second(f)
 
 
-def _fits(_features: Features) -> bool:
-    return True
-
-
 def _test_of(word: str, where: str) -> Test:
     match = _TEST.fullmatch(word)
     if match is None:
-        raise DataError(
-            f"{where}: '{word}' is no feature (name, !name, name=value|value, name!=value)"
-        )
+        raise DataError(f"{where}: '{word}' is no feature (name, !name, name=a|b, name!=a)")
     name, denied, op = match["name"], bool(match["not"]), match["op"]
     if "." in name:
         role, _, inner = word.lstrip("!").partition(".")
@@ -107,10 +118,8 @@ def _test_of(word: str, where: str) -> Test:
         return (lambda f: not f.get(name)) if denied else (lambda f: bool(f.get(name)))
     values = frozenset(match["values"].split("|"))
     if op in ("<=", ">="):
-        limit = int(match["values"])
-        if op == "<=":
-            return lambda f: _number(f.get(name)) <= limit
-        return lambda f: _number(f.get(name)) >= limit
+        limit, compared = int(match["values"]), operator.le if op == "<=" else operator.ge
+        return lambda f: compared(_number(f.get(name)), limit)
     if op == "!=":
         return lambda f: str(f.get(name)) not in values
     return lambda f: str(f.get(name)) in values
@@ -138,10 +147,7 @@ def compiled(rules: list[tuple[str, GrammarRule]]) -> Grammar:
 
 
 def _chained(rule: Rule, pattern: list[str], parts: dict[tuple[str, ...], Rule]) -> Rule:
-    """A B C D as (((A B) C) D): the parts before the last have categories of their own.
-
-    Rules that begin alike share them.
-    """
+    """A B C D as (((A B) C) D): of A B and A B C, which rules that begin alike share."""
     element, prefix = rule.elements[0], None
     for length in range(2, len(rule.elements)):
         begun = tuple(pattern[:length])
@@ -152,7 +158,7 @@ def _chained(rule: Rule, pattern: list[str], parts: dict[tuple[str, ...], Rule])
                 is_part=True, prefix=prefix,
             )  # fmt: skip
         prefix = parts[begun]
-        element = Element("", frozenset({prefix.cat}), _fits)
+        element = Element("", frozenset({prefix.cat}), prefix.cat)
     last = rule.elements[1:][-1:]  # none where one part is all
     return replace(rule, elements=(element, *last), prefix=prefix)
 
@@ -166,41 +172,26 @@ def _rule_of(where: str, rule: GrammarRule, pattern: list[str], weights: tuple[s
     cat = builds.get("cat", "")
     if cat not in CATEGORIES:
         raise DataError(f"{where}: builds no category ({', '.join(sorted(CATEGORIES))})")
-    known: frozenset[str] = SETTINGS | (ROLES_OF_NOUN if cat in ("NP", "ADJ") else ROLES_OF_CLAUSE)
-    constants = SETTINGS
-    if cat == "PP":
-        known = SETTINGS | _PHRASE_ROLES
-    else:
-        known, constants = known | {"preposition"}, SETTINGS | {"preposition"}
-    for key, value in builds.items():
+    constants = SETTINGS if cat == "PP" else SETTINGS | {"preposition"}
+    known = constants | _ROLES.get(cat, ROLES_OF_CLAUSE)
+    for key in builds:
         if key not in known:
             raise DataError(f"{where}: '{key}' is no role of a {cat}")
-        if key not in constants:
-            for name in value.split():
-                if name not in names:
-                    raise DataError(f"{where}: no part of the pattern is called '{name}'")
+    roles = [(key, n) for key, v in builds.items() if key not in constants for n in v.split()]
     head = builds.get("head")
-    if head is not None and head not in names:
-        raise DataError(f"{where}: no part of the pattern is called '{head}'")
     checks = tuple(tuple(check.split()) for check in rule.checks or ())
-    for check in checks:
-        if any(name not in names for name in check[1:]):
-            raise DataError(
-                f"{where}: the check '{' '.join(check)}' names a part that is not there"
-            )
+    checked = [name for check in checks for name in check[1:]]
+    for name in (head or names[0], *(name for _, name in roles), *checked):
+        if name not in names:
+            raise DataError(f"{where}: no part of the pattern is called '{name}'")
     flaws = tuple(
         (flaw, tuple(_part_of(text, names, where) for text in texts))
         for flaw, texts in (rule.flaws or {}).items()
     )
-    roles = tuple(
-        (key, name)
-        for key, value in builds.items()
-        if key not in constants
-        for name in value.split()
-    )
     return Rule(
         rule.id, elements, builds, weights, checks, names, cat, head,
-        generates=bool(rule.generate), roles=roles, flaws=flaws, sets=_sets(builds.get("set", "")),
+        generates=bool(rule.generate), roles=tuple(roles), flaws=flaws,
+        sets=_sets(builds.get("set", "")),
     )  # fmt: skip
 
 

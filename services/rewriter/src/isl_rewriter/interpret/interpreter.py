@@ -1,8 +1,9 @@
 """Signs to clauses: the likeliest readings of a sentence, with what each costs and why."""
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Literal
 
 from isl_rewriter.clause import Clause
@@ -52,22 +53,19 @@ class Interpreter:
 
     def readings(
         self, items: Sequence[Sent], declared: SentenceType | None = None, most: int = _READINGS
-    ) -> list[Interpretation]:
+    ) -> Iterator[Interpretation]:
         """The readings of a sentence, the likeliest first; none where the grammar has none."""
-        best = [Interpretation((), 0.0, ())]
-        follows = False
-        for piece in _pieces(items):
-            found = self._piece(piece, declared, most)
-            if not found:
-                return []
-            joined = [_joined(before, after, follows=follows) for before in best for after in found]
-            best = sorted(joined, key=lambda reading: reading.cost)[:most]
-            follows = piece.leads
-        return [finished for reading in best for finished in self._finished(reading)]
+        pieces = _pieces(items)
+        found, *others = (self._piece(piece, declared, most) for piece in pieces)
+        for before, after in zip(pieces, others, strict=False):
+            pairs = itertools.product(found, after)
+            joined = (_joined(*pair, follows=before.leads) for pair in pairs)
+            found = iter(sorted(joined, key=attrgetter("cost"))[:most])
+        return (finished for reading in found for finished in self._finished(reading))
 
     def _piece(
         self, piece: _Piece, declared: SentenceType | None, most: int
-    ) -> list[Interpretation]:
+    ) -> Iterator[Interpretation]:
         marks: dict[int, str] = {}
         starts = {sign.end: position + 1 for position, sign in enumerate(piece.signs)}
         for mark in piece.marks:
@@ -75,11 +73,9 @@ class Interpreter:
                 marks[starts[mark.at]] = mark.says
         lexical = [self._lexical.items(i, sign) for i, sign in enumerate(piece.signs)]
         builder = Builder(piece.signs, self._rules, self._morphology)
-        readings: list[Interpretation] = []
         for item in self._chart.parse(lexical, marks)[:most]:
             clauses = _marked(builder.clauses(item), piece.marks, declared)
-            readings.append(Interpretation(clauses, item.cost, fired_in(item)))
-        return readings
+            yield Interpretation(clauses, item.cost, fired_in(item))
 
     def _finished(self, reading: Interpretation) -> list[Interpretation]:
         """The reading; before it the question that it may be where no mark says so."""
