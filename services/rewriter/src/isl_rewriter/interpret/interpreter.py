@@ -128,7 +128,9 @@ def _joined(before: Interpretation, after: Interpretation, *, follows: bool) -> 
     if follows and first and second:
         first = (*first[:-1], replace(first[-1], condition=first[-1].condition or "condition"))
         second = (replace(second[0], condition="consequence"), *second[1:])
-    fired = (*before.fired, *after.fired)
+    rains = follows and any(p.grammar.frame == "weather" for c in second for p in c.predicates)
+    turned = ("condition-turned",) if rains else ()  # HOME STAY | RAIN
+    fired = (*before.fired, *after.fired, *turned)
     return Interpretation((*first, *second), before.cost + after.cost, fired)
 
 
