@@ -66,11 +66,8 @@ class Interpreter:
     def _piece(
         self, piece: _Piece, declared: SentenceType | None, most: int
     ) -> Iterator[Interpretation]:
-        marks: dict[int, str] = {}
         starts = {sign.end: position + 1 for position, sign in enumerate(piece.signs)}
-        for mark in piece.marks:
-            if mark.at in starts:
-                marks[starts[mark.at]] = mark.says
+        marks = {starts[mark.at]: mark.says for mark in piece.marks if mark.at in starts}
         lexical = [self._lexical.items(i, sign) for i, sign in enumerate(piece.signs)]
         builder = Builder(piece.signs, self._rules, self._morphology)
         for item in self._chart.parse(lexical, marks)[:most]:
@@ -110,7 +107,9 @@ def _pieces(items: Sequence[Sent]) -> list[_Piece]:
 
     for item in items:
         if isinstance(item, Break):
-            close(leads=item.condition)
+            topics = {mark.at for mark in marks if mark.says == "topic"}
+            if not signs or signs[-1].end not in topics:  # the pause of a topic parts nothing
+                close(leads=item.condition)
         elif isinstance(item, FaceMark):
             marks.append(item)
             if not signs:  # said up to the pause
