@@ -1,6 +1,7 @@
 """A person in one picture: upper body and hands as landmarks, in MediaPipe Holistic's order."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -52,7 +53,7 @@ class Region(NamedTuple):
     rotation: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Body:
     """PagePoints float32 [75, 3]: 33 of the body, 21 of the left hand, 21 of the right.
 
@@ -70,12 +71,12 @@ class Body:
     def has_pose(self) -> bool:
         return bool(np.isfinite(self.points[0, 0]))
 
-    @property
+    @cached_property
     def square_points(self) -> FloatArray:
         """The points with the picture's height as the unit of every axis."""
         return to_square_units(self.points, aspect=self.aspect)
 
-    @property
+    @cached_property
     def has_hand_up(self) -> bool:
         """Whether a hand is held up: neither hangs nor rests, or is seen at all without a body."""
         hands = self.hands
@@ -93,11 +94,11 @@ class Body:
         wrists = self.square_points[list(POSE_WRISTS)]
         return wrists[np.isfinite(wrists[:, 1]) & (wrists[:, 1] <= 1.0)]
 
-    @property
+    @cached_property
     def hands(self) -> HandPair:
         """Both hands as the letters read them: slot 0 the left, slot 1 the right."""
-        present = np.array([np.isfinite(self.points[hand][0, 0]) for hand in HANDS])
-        points = np.stack([self.points[hand] for hand in HANDS])
+        points = self.points[POSE_COUNT:].reshape(HAND_COUNT, POINT_COUNT, 3)
+        present = np.isfinite(points[:, 0, 0])
         filled = np.where(present[:, None, None], points, 0.0).astype(np.float32)
         return HandPair(to_square_units(filled, aspect=self.aspect), present)
 

@@ -5,6 +5,7 @@ slot 1 that of a right hand, in the picture as it is (not mirrored).
 """
 
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +25,9 @@ _CHAINS = (
     (0, 13, 14, 15, 16),
     (0, 17, 18, 19, 20),
 )
-_TIP_PAIRS = tuple((a, b) for i, a in enumerate(_TIPS) for b in _TIPS[i + 1 :])
+# From which point to which each bone goes [5, 4], and each gap between two tips [10].
+_BONES_FROM, _BONES_TO = np.array(_CHAINS)[:, :-1], np.array(_CHAINS)[:, 1:]
+_GAPS_FROM, _GAPS_TO = np.array(list(combinations(_TIPS, 2))).T
 # Points of one hand that meet the other hand in two-handed letters.
 _CONTACTS = (0, 2, 4, 5, 6, 8, 9, 12, 16, 17, 20)
 CONTACT_COUNT = len(_CONTACTS)
@@ -64,7 +67,7 @@ def mirror(points: FloatArray) -> FloatArray:
 def hand_sizes(points: FloatArray) -> FloatArray:
     """Mean distance from the wrist to the knuckles: [n, 2, 21, 3] to [n, 2]."""
     palm = points[:, :, list(_KNUCKLES)] - points[:, :, [WRIST]]
-    return np.linalg.norm(palm, axis=-1).mean(axis=-1).astype(np.float32)
+    return _length(palm).mean(axis=-1).astype(np.float32)
 
 
 def own_shape(points: FloatArray, present: BoolArray) -> FloatArray:
@@ -82,9 +85,8 @@ def features(points: FloatArray, present: BoolArray) -> FloatArray:
     """
     shape = own_shape(points, present)
     shape[:, 1, :, 0] *= -1
-    parts = [_hand_features(shape[:, slot], present[:, slot]) for slot in range(HAND_COUNT)]
-    parts.append(between_hands(points, present))
-    parts.append(present.astype(np.float32))
+    hands = _hand_features(shape.reshape(-1, POINT_COUNT, 3), present.reshape(-1))
+    parts = [hands.reshape(len(points), -1), between_hands(points, present), present]
     return np.concatenate(parts, axis=1).astype(np.float32)
 
 
@@ -107,7 +109,7 @@ def between_hands(points: FloatArray, present: BoolArray) -> FloatArray:
     unit = np.where(both, sizes.mean(axis=1), 1.0)[:, None]
     first = points[:, 0, list(_CONTACTS), :2]
     second = points[:, 1, list(_CONTACTS), :2]
-    gaps = np.linalg.norm(first[:, :, None] - second[:, None, :], axis=-1)
+    gaps = _length(first[:, :, None] - second[:, None, :])
     near = np.exp(-gaps / unit[:, :, None]).reshape(len(points), -1)
     tips = (points[:, 1, list(_TIPS), :2] - points[:, 0, list(_TIPS), :2]) / unit[:, :, None]
     ratio = np.log(sizes[:, 1:] / sizes[:, :1])
@@ -120,11 +122,10 @@ def _hand_features(shape: FloatArray, present: BoolArray) -> FloatArray:
     weighted = shape[:, 1:] * np.array([1.0, 1.0, _DEPTH_WEIGHT], np.float32)
     frame = _palm_frame(shape)
     turned = shape[:, 1:] @ frame.transpose(0, 2, 1)
-    bones = np.stack([shape[:, list(c[1:])] - shape[:, list(c[:-1])] for c in _CHAINS], axis=1)
-    directions = _unit(bones)
+    directions = _unit(shape[:, _BONES_TO] - shape[:, _BONES_FROM])
     bends = (directions[:, :, 1:] * directions[:, :, :-1]).sum(axis=-1)
-    tip_gaps = np.stack([_distance(shape[:, a], shape[:, b]) for a, b in _TIP_PAIRS], axis=1)
-    reaches = np.linalg.norm(shape[:, list(_TIPS)], axis=-1)
+    tip_gaps = _length(shape[:, _GAPS_FROM] - shape[:, _GAPS_TO])
+    reaches = _length(shape[:, list(_TIPS)])
     parts = [
         weighted.reshape(len(shape), -1),
         turned.reshape(len(shape), -1),
@@ -150,13 +151,18 @@ def _palm_frame(shape: FloatArray) -> FloatArray:
     Points in this frame say how the fingers are held, however the hand is turned.
     """
     along = _unit(shape[:, [9, 13]].mean(axis=1) - shape[:, WRIST])
-    out = _unit(np.cross(shape[:, 5] - shape[:, 17], along))
-    return np.stack([np.cross(along, out), along, out], axis=1).astype(np.float32)
+    out = _unit(_cross(shape[:, 5] - shape[:, 17], along))
+    return np.stack([_cross(along, out), along, out], axis=1).astype(np.float32)
 
 
 def _unit(vectors: FloatArray) -> FloatArray:
-    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), _SMALLEST_HAND)
+    return vectors / np.maximum(_length(vectors), _SMALLEST_HAND)[..., None]
 
 
-def _distance(a: FloatArray, b: FloatArray) -> FloatArray:
-    return np.linalg.norm(a - b, axis=-1)
+# For the few points of a frame numpy's own spend most of their time on what they are given.
+def _length(vectors: FloatArray) -> FloatArray:
+    return np.sqrt((vectors * vectors).sum(axis=-1))
+
+
+def _cross(a: FloatArray, b: FloatArray) -> FloatArray:
+    return a[:, [1, 2, 0]] * b[:, [2, 0, 1]] - a[:, [2, 0, 1]] * b[:, [1, 2, 0]]

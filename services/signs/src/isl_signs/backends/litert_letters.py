@@ -28,39 +28,37 @@ class LiteRtNet:
     def __init__(self, content: bytes, *, output: int = 0) -> None:
         self._content = content
         self._output = output
-        self._interpreters: PerThread[Any] = PerThread(self._create_interpreter, lambda _: None)
+        self._interpreters: PerThread[tuple[Any, int, list[int]]] = PerThread(
+            self._create_interpreter, lambda _: None
+        )
 
     def logits(self, features: FloatArray) -> FloatArray:
         """Float32 [n, letters] of float32 [n, features], row by row."""
-        interpreter = self._interpreters.get()
-        source = interpreter.get_input_details()[0]["index"]
-        target = interpreter.get_output_details()[self._output]["index"]
-        rows: list[FloatArray] = []
-        for row in features:
-            interpreter.set_tensor(source, row[None])
-            interpreter.invoke()
-            rows.append(interpreter.get_tensor(target)[0])
-        return np.stack(rows)
+        return self._outputs(features, [self._output])[0]
 
     def both(self, features: FloatArray) -> tuple[FloatArray, FloatArray]:
         """What `logits` gives for the letters and for what they are told from, in one run."""
-        interpreter = self._interpreters.get()
-        source = interpreter.get_input_details()[0]["index"]
-        targets = [output["index"] for output in interpreter.get_output_details()]
-        rows: list[list[FloatArray]] = [[], []]
+        letters, encoded = self._outputs(features, [0, ENCODING])
+        return letters, encoded
+
+    def _outputs(self, features: FloatArray, which: list[int]) -> list[FloatArray]:
+        interpreter, source, targets = self._interpreters.get()
+        rows: list[list[FloatArray]] = [[] for _ in which]
         for row in features:
             interpreter.set_tensor(source, row[None])
             interpreter.invoke()
-            for kept, target in zip(rows, targets, strict=True):
-                kept.append(interpreter.get_tensor(target)[0])
-        return np.stack(rows[0]), np.stack(rows[ENCODING])
+            for kept, output in zip(rows, which, strict=True):
+                kept.append(interpreter.get_tensor(targets[output])[0])
+        return [np.stack(kept) for kept in rows]
 
-    def _create_interpreter(self) -> Any:
+    def _create_interpreter(self) -> tuple[Any, int, list[int]]:
+        """An interpreter, where it reads and where each output stands."""
         from ai_edge_litert.interpreter import Interpreter
 
-        interpreter = Interpreter(model_content=self._content, num_threads=1)
+        interpreter: Any = Interpreter(model_content=self._content, num_threads=1)
         interpreter.allocate_tensors()
-        return interpreter
+        source = interpreter.get_input_details()[0]["index"]
+        return interpreter, source, [one["index"] for one in interpreter.get_output_details()]
 
 
 def load_letter_model(folder: Path) -> LetterModel:

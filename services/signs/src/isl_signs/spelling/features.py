@@ -7,11 +7,13 @@ import numpy as np
 from isl_signs.backends.base import LetterEncoder, LetterModel
 from isl_signs.body import HANDS, LEFT_SHOULDER, RIGHT_SHOULDER
 from isl_signs.classifier import both_ways, distance_to_training, softmax
-from isl_signs.landmarks import CONTACT_COUNT, FloatArray, between_hands, features
+from isl_signs.landmarks import CONTACT_COUNT, HAND_COUNT, HAND_FEATURES, FloatArray, features
 from isl_signs.words.own import directions
 
 # Each contact of one hand's point with one of the other, whichever hand is dominant.
 _PAIRS = np.triu_indices(CONTACT_COUNT)
+# Where in what the letter net reads they stand.
+_NEAR = slice(HAND_COUNT * HAND_FEATURES, HAND_COUNT * HAND_FEATURES + CONTACT_COUNT**2)
 # Both hands, one hand, unlike training, speeds and ways [2 each], heights [2], time since the last.
 _MOVEMENT = 10
 # Longest time between two frames between which a movement is told.
@@ -57,13 +59,11 @@ def look(
     present = np.isfinite(hands[:, :, 0, 0])
     hands = np.where(present[:, :, None, None], hands, 0.0).astype(np.float32)
     is_seen = present.any(axis=1)[:, None]
-    letters, codes = (
-        np.split(rows, 2) for rows in encoder.net.both(features(*both_ways(hands, present)))
-    )
+    seen = features(*both_ways(hands, present))
+    letters, codes = (np.split(rows, 2) for rows in encoder.net.both(seen))
     code = np.where(is_seen, directions(codes[0] + codes[1]), 0.0).astype(np.float32)
     likely = softmax((letters[0] + letters[1]) / (2 * model.temperature))
-    near = between_hands(hands, present)[:, : CONTACT_COUNT**2]
-    near = near.reshape(-1, CONTACT_COUNT, CONTACT_COUNT)
+    near = seen[: len(points), _NEAR].reshape(-1, CONTACT_COUNT, CONTACT_COUNT)
     near = ((near + near.transpose(0, 2, 1)) / 2)[:, _PAIRS[0], _PAIRS[1]]
     distance = distance_to_training(model, hands, present)
     unlike = distance[:, None] / model.farthest
