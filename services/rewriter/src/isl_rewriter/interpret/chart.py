@@ -14,7 +14,7 @@ _ALIKE = 3
 _AT_ONE_PLACE = 40
 _DEARER = 6.0
 _ALONE, _LEFT, _RIGHT = range(3)
-_KEPT = 10_000  # of the sets of bits met, what each may be
+_KEPT = 10_000  # of the sets of features met, which parts of rules each may be
 # What 'is X' has of its X: only a person can be hungry, one is happy that something is so.
 _OF_WHAT_IS_SAID = ("private", "fact", "doing", "ofPeople", "judging", "alsoVerb")
 Check = Callable[..., str | None]
@@ -70,17 +70,19 @@ class Chart:
     def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> list[Item]:
         """The readings of a run, the cheapest first; `marks` are what the face said up to where."""
         length = len(lexical)
-        cells = {(start, start + 1): _Cell() for start in range(length)}
-        for start, items in enumerate(lexical):
-            self._close(cells[start, start + 1], items, marks)
-        for width in range(2, length + 1):
+        cells: dict[tuple[int, int], _Cell] = {}
+        for width in range(1, length + 1):
             for start in range(length - width + 1):
                 end = start + width
                 cell = cells[start, end] = _Cell()
-                made: list[Item] = []
+                made = list(lexical[start]) if width == 1 else []
                 for middle in range(start + 1, end):
                     made += self._joined(cells[start, middle], cells[middle, end])
                 self._close(cell, made, marks)
+                if end < length:
+                    cell.as_left = self._fitting(_LEFT, cell.items)
+                if start > 0:
+                    cell.as_right = self._fitting(_RIGHT, cell.items)
         return [item for item in cells[0, length].items if item.cat == "T"]
 
     def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
@@ -119,7 +121,7 @@ class Chart:
         key = key_of(rule.cat, features)
         return Item(rule.cat, start, end, features, cost, rule, kids, fired, key)
 
-    def _close(self, cell: _Cell, made: Iterable[Item], marks: Mapping[int, str]) -> None:
+    def _close(self, cell: _Cell, made: list[Item], marks: Mapping[int, str]) -> None:
         """Keep the cheapest, and add what one part alone makes of them."""
         pending = sorted(made, key=_cost)
         found: dict[tuple[Any, ...], list[Item]] = {}
@@ -149,8 +151,6 @@ class Chart:
             for place, item in enumerate(items)
             if item.cat == "T" or (place < _AT_ONE_PLACE and item.cost <= items[0].cost + _DEARER)
         ]
-        cell.as_left = self._fitting(_LEFT, cell.items)
-        cell.as_right = self._fitting(_RIGHT, cell.items)
 
     def _fitting(self, place: int, items: Iterable[Item]) -> dict[str, list[Item]]:
         """The parts at a place of rules that the items may be, each with those that may be it."""
