@@ -136,9 +136,7 @@ class Rewriter:
         signs = signs_of(reading.items)
         if not signs:
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
-        found = [] if _is_strange(reading) else self._candidates(reading, sentence_type)
-        differences = self._differences(found, reading)
-        why = self._why_not(found, reading, differences)
+        found, why, differences = self._candidates(reading, sentence_type)
         clauses = list(found[0].reading.clauses) if found else []
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
         text = " ".join(sign.gloss for sign in signs)
@@ -172,41 +170,40 @@ class Rewriter:
             with_feeling=self._writer.with_feeling(sentences, feeling, concepts),
         )
 
-    def _candidates(self, reading: Reading, declared: SentenceType | None) -> list[_Candidate]:
-        """The likeliest sentence that says all that was signed and nothing else, and another."""
+    def _candidates(
+        self, reading: Reading, declared: SentenceType | None
+    ) -> tuple[list[_Candidate], list[DoubtCode], set[Difference]]:
+        """The likeliest sentence that says all that was signed and nothing else, and another.
+
+        Beside them what keeps the first from being certain, and how it differs on its way back.
+        """
         found: list[_Candidate] = []
+        why: list[DoubtCode] = ["dear"]
+        differences: set[Difference] = set()
         signs = signs_of(reading.items)
-        for interpretation in self._interpreter.readings(reading.items, declared):
+        every = () if _is_strange(reading) else self._interpreter.readings(reading.items, declared)
+        for interpretation in every:
+            # Where nothing else is in doubt, another counts only where it is nearly as likely.
+            if found and not why and interpretation.cost >= self._doubts.reach(found[0].reading):
+                break
             sentences = self._writer.sentences(list(interpretation.clauses))
             text = self._writer.plain(sentences)
             said = _said(signs, interpretation.clauses)
             told = any(c.text == text or same_meaning(c.reading, interpretation) for c in found)
-            if not told and self._is_faithful(signs, said, text):
-                found.append(_Candidate(interpretation, sentences, text))
-                if len(found) == 2 and "either-acts" not in found[0].reading.fired:
-                    break
+            if told or not self._is_faithful(signs, said, text):
+                continue
+            found.append(_Candidate(interpretation, sentences, text))
+            if len(found) == 1:
+                differences = self._round_trip.differences(interpretation.clauses, reading.items)
+                why = self._doubts.of(interpretation, text, reading.items, differences)
+            elif len(found) == 2 and "either-acts" not in found[0].reading.fired:
+                break
+        others, is_close = found[1:], self._doubts.is_close
+        if any(is_close(found[0].reading, found[0].text, o.reading, o.text) for o in others):
+            why = list(dict.fromkeys([*why, "closeSecond"]))
         # Where either may act, the second is the one in which the other does.
-        others = sorted(found[1:], key=lambda c: "fronted-person" not in c.reading.fired)
-        return [*found[:1], *others[:1]]
-
-    def _differences(self, found: list[_Candidate], reading: Reading) -> set[Difference]:
-        if not found:
-            return set()
-        return self._round_trip.differences(found[0].reading.clauses, reading.items)
-
-    def _why_not(
-        self, found: list[_Candidate], reading: Reading, differences: set[Difference]
-    ) -> list[DoubtCode]:
-        if not found:
-            return ["dear"]
-        best, *others = found
-        why = self._doubts.of(best.reading, best.text, reading.items)
-        is_close = self._doubts.is_close
-        if any(is_close(best.reading, best.text, o.reading, o.text) for o in others):
-            why.append("closeSecond")
-        if self._doubts.differ(differences):
-            why.append("roundTrip")
-        return list(dict.fromkeys(why))
+        others.sort(key=lambda c: "fronted-person" not in c.reading.fired)
+        return [*found[:1], *others[:1]], why, differences
 
     def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
         """The result in a model's wording; None where that loses, adds or turns anything."""

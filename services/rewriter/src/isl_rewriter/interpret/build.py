@@ -233,7 +233,9 @@ class Builder:
     ) -> Clause:
         signs = tuple(self._signs[item.start : item.end])
         head = self._value(parts[builds["head"]]) if "head" in builds else None
-        clause = replace(head, signs=signs) if isinstance(head, Clause) else Clause(signs)
+        clause = head if isinstance(head, Clause) else Clause(signs)
+        if clause.signs != signs:
+            clause = replace(clause, signs=signs)
         if "verb" in builds:
             tells_when = {"there", "be=time"} & set(builds.get("set", "").split())
             verb = EXIST if tells_when else BE

@@ -1,7 +1,7 @@
 """A chart parser: every reading that the grammar allows, the cheapest few of each kind kept."""
 
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
@@ -34,14 +34,25 @@ class Item:
     kids: tuple["Item", ...] = ()
     fired: tuple[str, ...] = ()
     key: tuple[Any, ...] = ()
-    own: frozenset[str] | None = None  # the features that are asked for and that it has
+    may: Sequence[int] = (0, 0, 0)  # at each place, the rules that it may be a part of, a bit each
+
+
+class _Cell:
+    def __init__(self, items: list[Item]) -> None:
+        self.items = items
+        self.left = self.right = 0  # the rules whose first part one of them may be, whose second
+        for item in items:
+            self.left |= item.may[_LEFT]
+            self.right |= item.may[_RIGHT]
 
 
 @dataclass(slots=True)
-class _Cell:
-    items: list[Item] = field(default_factory=list[Item])
-    as_left: dict[str, list[Item]] = field(default_factory=dict[str, Any])
-    as_right: dict[str, list[Item]] = field(default_factory=dict[str, Any])
+class _Parts:
+    """The parts of rules that a category may be: by place and wording, with their rules."""
+
+    elements: dict[tuple[int, str], tuple[Element, int]] = field(default_factory=dict[Any, Any])
+    asked: set[str] = field(default_factory=set[str])  # features that they must have or lack
+    valued: set[str] = field(default_factory=set[str])  # those whose value counts
 
 
 class Chart:
@@ -53,49 +64,47 @@ class Chart:
         self._rules = grammar
         self._weights = weights
         self._checks = checks
-        self._parts: dict[tuple[int, str], dict[str, Element]] = {}
-        self._asked: set[str] = set()
-        self._allowed = lru_cache(maxsize=_KEPT)(self._allowed_by)
-        # The numbers of the rules that each pair of parts is, or each alone.
-        self._pairs: dict[str, dict[str, list[int]]] = {}
-        for number, rule in enumerate(grammar):
+        self._parts: dict[str, _Parts] = {}
+        self._known = lru_cache(maxsize=_KEPT)(self._known_by)
+        numbered = [(1 << number, rule) for number, rule in enumerate(grammar)]
+        # The rules that make a whole sentence, and those whose last part is one.
+        self._whole = sum(bit for bit, rule in numbered if rule.cat == "T")
+        self._before_whole = sum(bit for bit, rule in numbered if "T" in rule.elements[-1].cats)
+        for bit, rule in numbered:
             places = (_LEFT, _RIGHT) if len(rule.elements) == 2 else (_ALONE,)
             for place, element in zip(places, rule.elements, strict=True):
-                self._asked |= element.has | element.lacks
                 for cat in element.cats:
-                    self._parts.setdefault((place, cat), {})[element.what] = element
-            first, second = (*(element.what for element in rule.elements), "")[:2]
-            self._pairs.setdefault(first, {}).setdefault(second, []).append(number)
+                    parts = self._parts.setdefault(cat, _Parts())
+                    parts.asked |= element.has | element.lacks
+                    parts.valued |= element.valued
+                    _, bits = parts.elements.get((place, element.what), (element, 0))
+                    parts.elements[place, element.what] = (element, bits | bit)
 
     def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> list[Item]:
         """The readings of a run, the cheapest first; `marks` are what the face said up to where."""
         length = len(lexical)
         cells: dict[tuple[int, int], _Cell] = {}
-        for width in range(1, length + 1):
-            for start in range(length - width + 1):
-                end = start + width
-                cell = cells[start, end] = _Cell()
-                made = list(lexical[start]) if width == 1 else []
+        before = [0] * (length + 1)  # what ends here may be the first part of
+        for end in range(1, length + 1):
+            for start in reversed(range(end)):
+                made = list(lexical[start]) if start + 1 == end else []
+                # A whole sentence is of use from the start on, or after a greeting.
+                is_useful = start == 0 or before[start] & self._before_whole
+                rules = -1 if is_useful else ~self._whole
                 for middle in range(start + 1, end):
-                    made += self._joined(cells[start, middle], cells[middle, end])
-                self._close(cell, made, marks)
-                if end < length:
-                    cell.as_left = self._fitting(_LEFT, cell.items)
-                if start > 0:
-                    cell.as_right = self._fitting(_RIGHT, cell.items)
+                    made += self._joined(cells[start, middle], cells[middle, end], rules)
+                cell = cells[start, end] = _Cell(self._closed(made, marks, rules))
+                before[end] |= cell.left
         return [item for item in cells[0, length].items if item.cat == "T"]
 
-    def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
-        pairs = [
-            (number, first, second)
-            for first in before.as_left
-            for second in self._pairs[first].keys() & after.as_right.keys()
-            for number in self._pairs[first][second]
-        ]
-        for number, first, second in sorted(pairs):
-            for one in before.as_left[first]:
-                for other in after.as_right[second]:
-                    yield self._made(self._rules[number], (one, other))
+    def _joined(self, before: _Cell, after: _Cell, rules: int) -> Iterator[Item]:
+        for bit in _each(before.left & after.right & rules):
+            rule = self._rules[bit.bit_length() - 1]
+            others = [item for item in after.items if item.may[_RIGHT] & bit]
+            for one in before.items:
+                if one.may[_LEFT] & bit:
+                    for other in others:
+                        yield self._made(rule, (one, other))
 
     def _made(self, rule: Rule, kids: tuple[Item, ...]) -> Item:
         cost = 0.0
@@ -121,8 +130,8 @@ class Chart:
         key = key_of(rule.cat, features)
         return Item(rule.cat, start, end, features, cost, rule, kids, fired, key)
 
-    def _close(self, cell: _Cell, made: list[Item], marks: Mapping[int, str]) -> None:
-        """Keep the cheapest, and add what one part alone makes of them."""
+    def _closed(self, made: list[Item], marks: Mapping[int, str], rules: int) -> list[Item]:
+        """The cheapest, and what one part alone makes of them by the rules."""
         pending = sorted(made, key=_cost)
         found: dict[tuple[Any, ...], list[Item]] = {}
         while pending:
@@ -138,37 +147,53 @@ class Chart:
                 alike.sort(key=_cost)
                 del alike[_ALIKE:]
                 if item in alike:
+                    self._place(item)
                     fresh.append(item)
             pending = [
-                self._made(self._rules[number], (item,))
+                self._made(self._rules[bit.bit_length() - 1], (item,))
                 for item in fresh
-                for what in self._fitting(_ALONE, [item])
-                for number in self._pairs[what][""]
+                for bit in _each(item.may[_ALONE] & rules)
             ]
         items = sorted(itertools.chain.from_iterable(found.values()), key=_cost)
-        cell.items = [
+        return [
             item
             for place, item in enumerate(items)
             if item.cat == "T" or (place < _AT_ONE_PLACE and item.cost <= items[0].cost + _DEARER)
         ]
 
-    def _fitting(self, place: int, items: Iterable[Item]) -> dict[str, list[Item]]:
-        """The parts at a place of rules that the items may be, each with those that may be it."""
-        found: dict[str, list[Item]] = {}
-        for item in items:
-            if (place, item.cat) in self._parts:
-                features = item.features
-                if item.own is None:
-                    asked = self._asked & features.keys()
-                    item.own = frozenset(name for name in asked if features[name])
-                for what, fits in self._allowed(place, item.cat, item.own):
-                    if fits(features):
-                        found.setdefault(what, []).append(item)
-        return found
+    def _place(self, item: Item) -> None:
+        """Say of an item which parts of rules it may be."""
+        parts = self._parts.get(item.cat)
+        if parts is None:
+            return
+        features = item.features
+        own = frozenset([name for name in parts.asked & features.keys() if features[name]])
+        sure, within = self._known(item.cat, own, tuple(map(features.get, parts.valued)))
+        item.may = may = list(sure)
+        for place, rules, fits in within:
+            if fits(features):
+                may[place] |= rules
 
-    def _allowed_by(self, place: int, cat: str, own: frozenset[str]) -> list[tuple[str, Test]]:
-        parts = self._parts[place, cat].values()
-        return [(e.what, e.fits) for e in parts if e.has <= own and not e.lacks & own]
+    def _known_by(
+        self, cat: str, own: frozenset[str], values: tuple[Any, ...]
+    ) -> tuple[Sequence[int], list[tuple[int, int, Test]]]:
+        """What features allow at each place, and where what fills a role is asked about too."""
+        parts = self._parts[cat]
+        features = dict(zip(parts.valued, values, strict=True))
+        sure, within = [0, 0, 0], list[tuple[int, int, Test]]()
+        for (place, _), (element, rules) in parts.elements.items():
+            if element.has <= own and not element.lacks & own and element.of_value(features):
+                if element.fits is None:
+                    sure[place] |= rules
+                else:
+                    within.append((place, rules, element.fits))
+        return sure, within
+
+
+def _each(bits: int) -> Iterator[int]:
+    while bits:
+        yield (bit := bits & -bits)
+        bits ^= bit
 
 
 def parts_of(rule: Rule, kids: tuple[Item, ...]) -> dict[str, Item]:

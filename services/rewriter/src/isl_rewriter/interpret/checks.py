@@ -16,10 +16,6 @@ def _is_pointing(part: Features) -> bool:
     return part.get("cls") in ("determiner", "numeral")
 
 
-def _is_you(part: Features) -> bool:
-    return part.get("concept") in ("you", "you-all")
-
-
 def acts(agent: Features, verb: Features) -> str | None:
     """Who or what does it, by the verb's frame in the lexicon."""
     chained = part_of(verb, "chain")
@@ -27,7 +23,7 @@ def acts(agent: Features, verb: Features) -> str | None:
         return flaw  # EYE HURT READ CANNOT
     who = verb.get("agent")
     told = verb.get("polite") or verb.get("told")
-    if told and not _is_you(agent):
+    if told and agent.get("concept") not in ("you", "you-all"):
         return "polite-statement"
     feels_so = part_of(agent, "adjective").get("private")
     if feels_so and verb.get("gives") and not verb.get("recipient"):
@@ -235,14 +231,6 @@ def has(owner: Features, verb: Features) -> str | None:
     return None
 
 
-def made(clause: Features) -> str | None:
-    """WINDOW GLASS BREAK, BREAD MILK FINISH: what happens to one thing is no deed to another."""
-    who = part_of(clause, "subject")
-    if clause.get("gives") and not clause.get("recipient") and who.get("type") in ("person", "kin"):
-        return "who-or-whom"  # MEDICINE CHILD GIVE NOT
-    return "thing-acts" if clause.get("ergative") and not who.get("animate") else None
-
-
 def differs(main: Features, wished: Features) -> str | None:
     """Somebody else's doing is wanted."""
     one, other = part_of(main, "subject"), part_of(wished, "subject")
@@ -278,14 +266,6 @@ def pairs(first: Features, other: Features) -> str | None:
     return None if named in first.get("pairOf", ()) else "no-pair"
 
 
-def asksYou(clause: Features) -> str | None:
-    """PLEASE is said to you."""
-    subject = clause.get("subject")
-    you = subject is None or _is_you(subject)
-    is_so = clause.get("be") or clause.get("linking")
-    return None if you and not is_so else "polite-statement"
-
-
 def asksOf(clause: Features, question: Features) -> str | None:
     """What a question may be about."""
     subject = part_of(clause, "subject")
@@ -307,15 +287,9 @@ def asksOf(clause: Features, question: Features) -> str | None:
         return None
     gives = clause.get("gives") and not clause.get("recipient") and not subject
     either = ("noun", "name") if subject.get("person") == 1 else ("noun", "name", "pronoun")
-    lacks = gives or _lacks_whom(clause, either) or _lacks_who(clause)
-    return "who-or-whom" if lacks else None
-
-
-def _lacks_who(clause: Features) -> bool:
-    """TEACHER SCOLD: the teacher may be the one who scolds."""
-    whom = part_of(clause, "object")
-    named = whom.get("personal") and whom.get("cls") in ("noun", "name")
-    return bool(named) and not clause.get("subject")
+    whom = part_of(clause, "object")  # TEACHER SCOLD: the teacher may be the one who scolds
+    named = whom.get("personal") and whom.get("cls") in ("noun", "name") and not subject
+    return "who-or-whom" if gives or named or _lacks_whom(clause, either) else None
 
 
 def _lacks_whom(clause: Features, classes: tuple[str, ...] = ("noun", "name")) -> bool:
@@ -422,23 +396,6 @@ def happens(thing: Features, verb: Features) -> str | None:
     return "rather-told" if told and verb.get("verb") != "finish" else None
 
 
-def told(verb: Features) -> str | None:
-    """WATER CLEAN, asked: whether it is clean, not whether you clean it."""
-    if verb.get("linking") and part_of(verb, "predicate").get("manner"):
-        return "verb-rather"  # ROAD LOOK CAREFUL
-    asks = verb.get("mark") == "asking" and verb.get("alsoAdj")
-    return "verb-rather" if asks and not part_of(verb, "object").get("animate") else None
-
-
-def describes(adjective: Features, noun: Features) -> str | None:
-    """What only a person or an animal is describes no thing; OPEN and CLEAN are rather done."""
-    if adjective.get("ofPeople") and not noun.get("animate"):
-        return "thing-feels"
-    if adjective.get("alsoNoun") and noun.get("kind") == "event":
-        return "thing-feels"  # FESTIVAL SWEET MAKE
-    return "adjective-of-verb" if adjective.get("alsoVerb") else None
-
-
 def shares(first: Features, second: Features) -> str | None:
     """Who did the one does the other too; I THIRSTY WATER GIVE tells another what to do."""
     is_so = first.get("be") or first.get("have")
@@ -453,8 +410,8 @@ def shares(first: Features, second: Features) -> str | None:
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, either, undergoes, equal, alike, owns, feels, nears, has, made, differs, besides,
-        agrees, contrasts, pairs, asksYou, asksOf, denies, whole, follows, resumes,
-        same, followsIf, sameVerb, happens, told, describes, shares,
+        acts, either, undergoes, equal, alike, owns, feels, nears, has, differs, besides,
+        agrees, contrasts, pairs, asksOf, denies, whole, follows, resumes,
+        same, followsIf, sameVerb, happens, shares,
     )
 }  # fmt: skip

@@ -8,6 +8,7 @@ from isl_contracts.generated.language import Doubt, UnusedSign
 from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
 from isl_rewriter.content import with_owners, words_of
 from isl_rewriter.interpret.interpreter import Interpretation
+from isl_rewriter.interpret.round_trip import Difference
 from isl_rewriter.read.signs import Item, Sign, marks_of, signs_of
 
 DoubtCode = Literal[
@@ -36,8 +37,14 @@ class Doubts:
     def __init__(self, rules: Doubt) -> None:
         self._rules = rules
 
-    def of(self, reading: Interpretation, text: str, items: Sequence[Item]) -> list[DoubtCode]:
-        """What keeps this reading from being certain, whatever the others are."""
+    def of(
+        self,
+        reading: Interpretation,
+        text: str,
+        items: Sequence[Item],
+        differences: Collection[Difference],
+    ) -> list[DoubtCode]:
+        """What keeps this reading, which comes back with `differences`, from being certain."""
         signs = signs_of(items)
         codes: list[DoubtCode] = []
         limit = self._rules.dear + self._usual(len(signs), reading)
@@ -57,25 +64,27 @@ class Doubts:
             codes.append("unusedTopic")
         if any(sign.is_name and sign.senses[0].en.casefold() not in owners for sign in signs):
             codes.append("unusedName")
-        return codes
+        if set(self._rules.roundTrip) & set(differences):
+            codes.append("roundTrip")
+        return list(dict.fromkeys(codes))
 
     def is_close(
         self, first: Interpretation, text: str, second: Interpretation, other: str
     ) -> bool:
         """Whether the second reading says something else and is nearly as likely."""
-        signs = sum(len(clause.signs) for clause in first.clauses)
-        above = max(0.0, first.cost - self._usual(signs, first))
-        near = second.cost - first.cost < self._rules.close + self._rules.closeByCost * above
+        near = second.cost < self.reach(first)
         return near and _content(text) != _content(other) and not same_meaning(first, second)
+
+    def reach(self, reading: Interpretation) -> float:
+        """What another has to cost so as not to be nearly as likely."""
+        signs = sum(len(clause.signs) for clause in reading.clauses)
+        above = max(0.0, reading.cost - self._usual(signs, reading))
+        return reading.cost + self._rules.close + self._rules.closeByCost * above
 
     def _usual(self, signs: int, reading: Interpretation) -> float:
         """What a reading of so many signs costs at least: more where it has several clauses."""
         more = self._rules.dearPerClause * (len(reading.clauses) - 1)
         return self._rules.dearPerSign * signs + more
-
-    def differ(self, differences: Collection[str]) -> bool:
-        """Whether what differs on the way back to signs is a reason for doubt."""
-        return bool(set(self._rules.roundTrip) & set(differences))
 
     def may_offer(self, reading: Interpretation) -> bool:
         """Whether a reading is plausible enough to be shown, and sentences are all it is."""

@@ -46,7 +46,9 @@ class Element:
     what: str  # the category and its tests as they are written
     has: frozenset[str] = frozenset()  # features that it must have
     lacks: frozenset[str] = frozenset()
-    fits: Test = _fits  # what else is asked of them
+    valued: frozenset[str] = frozenset()  # features of which it asks more than whether they are
+    of_value: Test = _fits  # what it asks of those
+    fits: Test | None = None  # what it asks of what fills their roles
 
 
 @dataclass(slots=True, eq=False)
@@ -86,14 +88,19 @@ def element_of(text: str, where: str) -> Element:
     if match is None:
         raise DataError(f"{where}: '{text}' is no part of a pattern (name: CATEGORY feature ...)")
     words = match["tests"].split()
-    tests = [(word, _test_of(word, where)) for word in words]
+    tests = {word: _test_of(word, where) for word in words}
+    plain = [word for word in words if word.removeprefix("!").isalpha()]
+    valued = [word for word in words if word not in plain and "." not in word]
+    within = tuple(test for word, test in tests.items() if word not in (*plain, *valued))
     return Element(
         name=match["name"],
         cats=frozenset(match["cats"].split("|")),
         what=text.partition(": ")[2],
         has=frozenset(re.split("[.=]", w)[0] for w in words if not re.search("[!<>]", w)),
         lacks=frozenset(w[1:] for w in words if w[0] == "!" and w[1:].isalpha()),
-        fits=_all_of(tuple(test for w, test in tests if not w.removeprefix("!").isalpha())),
+        valued=frozenset(re.split("[!<>=]", word)[0] for word in valued),
+        of_value=_all_of(tuple(tests[word] for word in valued)),
+        fits=_all_of(within) if within else None,
     )
 
 

@@ -137,7 +137,9 @@ def _marked(
     clauses: tuple[Clause, ...], marks: tuple[FaceMark, ...], declared: SentenceType | None
 ) -> tuple[Clause, ...]:
     """The clauses with what the face said over each."""
-    result = [replace(clause, declared=declared or clause.declared) for clause in clauses]
+    result = list(clauses)
+    if declared is not None:
+        result = [replace(clause, declared=declared) for clause in clauses]
     if declared == "question":
         result = [replace(clause, polar=clause.asked is None) for clause in result]
     for mark in marks:
