@@ -57,10 +57,12 @@ class Doubts:
         said = set(words_of(text))
         owners = with_owners(said)
         codes.extend(u.code for u in self._rules.unused if _is_unused(u, signs, said))
-        if "topic" in marks_of(items) and not any(
-            clause.topic is not None or clause.condition == "condition"
-            for clause in reading.clauses
-        ) | bool(_TAKEN_UP.intersection(reading.fired)):
+        marks, clauses = marks_of(items), reading.clauses
+        is_condition = any(clause.condition == "condition" for clause in clauses)
+        if "condition" in marks and not is_condition:
+            codes.append("unusedIf")
+        is_taken_up = is_condition or bool(_TAKEN_UP.intersection(reading.fired))
+        if "topic" in marks and not (is_taken_up or any(c.topic is not None for c in clauses)):
             codes.append("unusedTopic")
         if any(sign.is_name and sign.senses[0].en.casefold() not in owners for sign in signs):
             codes.append("unusedName")
@@ -119,6 +121,7 @@ def _meant(clauses: Sequence[Clause]) -> list[Any]:
             [_does(phrase) for phrase in clause.predicates],
             [_starts(argument.nominal) for argument in clause.fragment],
             clause.negators,
+            clause.negative,
             set(" ".join(clause.times).split()) - _OF_TIMES,
             clause.asked and (clause.asked.role, clause.asked.asks),
             clause.condition,
