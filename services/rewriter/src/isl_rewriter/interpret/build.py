@@ -234,8 +234,7 @@ class Builder:
         signs = tuple(self._signs[item.start : item.end])
         head = self._value(parts[builds["head"]]) if "head" in builds else None
         clause = head if isinstance(head, Clause) else Clause(signs)
-        if clause.signs != signs:
-            clause = replace(clause, signs=signs)
+        clause = clause if clause.signs == signs else replace(clause, signs=signs)
         if "verb" in builds:
             tells_when = {"there", "be=time"} & set(builds.get("set", "").split())
             verb = EXIST if tells_when else BE
@@ -584,7 +583,7 @@ def _part(value: Any) -> Argument:
         return Argument("predicate", word=value.phrase)
     if isinstance(value, Phrase):
         if value.nominal is None:
-            return Argument("oblique", word=value.preposition)
+            return Argument("oblique", word=value.preposition.removesuffix(" of"))
         return Argument("oblique", value.nominal, value.preposition)
     return _said(value)
 
@@ -592,7 +591,7 @@ def _part(value: Any) -> Argument:
 def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
     if isinstance(value, Phrase):
         if value.nominal is None:
-            return Argument("oblique", word=value.preposition)
+            return Argument("oblique", word=value.preposition.removesuffix(" of"))
         placed = replace(value.nominal, preposition=value.preposition)
         return Argument("oblique", placed, value.preposition)
     if isinstance(value, Sense):

@@ -28,7 +28,7 @@ DoubtCode = Literal[
 # What two sentences may differ in and still say the same.
 _SMALL = frozenset({"a", "an", "the", "my", "their", "his", "her", "some"})
 _OF_TIMES = frozenset({"the", "in", "at", "on"})  # tomorrow morning, in the morning
-_TAKEN_UP = {"owner-resumed", "owner-as-topic", "resumed-pronoun"}
+_TAKEN_UP = {"owner-resumed", "owner-as-topic", "resumed-pronoun", "ground-first"}
 
 
 class Doubts:

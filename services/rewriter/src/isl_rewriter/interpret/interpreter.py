@@ -137,9 +137,7 @@ def _marked(
     clauses: tuple[Clause, ...], marks: tuple[FaceMark, ...], declared: SentenceType | None
 ) -> tuple[Clause, ...]:
     """The clauses with what the face said over each."""
-    result = list(clauses)
-    if declared is not None:
-        result = [replace(clause, declared=declared) for clause in clauses]
+    result = [replace(c, declared=declared) if declared else c for c in clauses]
     if declared == "question":
         result = [replace(clause, polar=clause.asked is None) for clause in result]
     for mark in marks:
