@@ -12,7 +12,7 @@ from isl_rewriter.interpret.grammar import Element, Features, Grammar, Rule, Tes
 # Of readings alike in category and features, how many are kept; and of all over a span.
 _ALIKE = 3
 _AT_ONE_PLACE = 40
-_DEARER = 6.0
+_DEARER = 4.0
 _ALONE, _LEFT, _RIGHT = range(3)
 _KEPT = 10_000  # of the sets of features met, which parts of rules each may be
 # What 'is X' has of its X: only a person can be hungry, one is happy that something is so.
@@ -155,10 +155,12 @@ class Chart:
                 for bit in _each(item.may[_ALONE] & rules)
             ]
         items = sorted(itertools.chain.from_iterable(found.values()), key=_cost)
+        whole = next((item.cost for item in items if item.cat == "T"), 0.0)
         return [
             item
             for place, item in enumerate(items)
-            if item.cat == "T" or (place < _AT_ONE_PLACE and item.cost <= items[0].cost + _DEARER)
+            if item.cost <= (whole if item.cat == "T" else items[0].cost) + _DEARER
+            and (item.cat == "T" or place < _AT_ONE_PLACE)
         ]
 
     def _place(self, item: Item) -> None:
