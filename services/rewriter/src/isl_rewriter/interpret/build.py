@@ -388,12 +388,12 @@ class Builder:
                     return (replace(first[0], lead=word), *first[1:], *second)
                 if form == "lead":  # after I eat, I will sleep
                     led = replace(first[0], lead=word, condition="condition")
-                    led = _same_one(led, second[0])
+                    led = same_one(led, second[0])
                     follows = replace(second[0], condition="consequence")
                     return (led, *first[1:], follows, *second[1:])
                 return (*first, replace(second[0], link=word), *second[1:])
             case "condition":
-                led = tuple(replace(_same_one(c, second[0]), condition="condition") for c in first)
+                led = tuple(replace(same_one(c, second[0]), condition="condition") for c in first)
                 return (*led, replace(second[0], condition="consequence"), *second[1:])
             case "that":
                 governing = replace(first[-1], governs_clause=True)
@@ -517,7 +517,7 @@ def _text_of(item: Item, value: Any) -> str:
     return str(getattr(value, "en", ""))
 
 
-def _same_one(first: Clause, second: Clause) -> Clause:
+def same_one(first: Clause, second: Clause) -> Clause:
     """EAT BEFORE HAND WASH: who is told to, or who is pointed at, does the first as well."""
     told, whom = second.is_unsaid, second.subject
     known = told or (whom is not None and whom.pronoun is not None)

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Literal
 
 from isl_rewriter.clause import Clause
-from isl_rewriter.interpret.build import Builder
+from isl_rewriter.interpret.build import Builder, same_one
 from isl_rewriter.interpret.chart import Chart, Item
 from isl_rewriter.interpret.checks import CHECKS
 from isl_rewriter.interpret.finish import Finisher, asks_you
@@ -125,7 +125,8 @@ def _pieces(items: Sequence[Sent]) -> list[_Piece]:
 def _joined(before: Interpretation, after: Interpretation, *, follows: bool) -> Interpretation:
     first, second = before.clauses, after.clauses
     if follows and first and second:
-        first = (*first[:-1], replace(first[-1], condition=first[-1].condition or "condition"))
+        led = same_one(first[-1], second[0])
+        first = (*first[:-1], replace(led, condition=led.condition or "condition"))
         second = (replace(second[0], condition="consequence"), *second[1:])
     rains = follows and any(p.grammar.frame == "weather" for c in second for p in c.predicates)
     turned = ("condition-turned",) if rains else ()  # HOME STAY | RAIN
