@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { loadForms, loadLexicon } from '@isl/lexicon';
 import { isForm } from '@isl/lexicon/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeLimit } from '../../../time-limits.js';
 
 const TOOL = new URL('../tools/import.ts', import.meta.url).pathname;
 const LEXICON = new URL('../../lexicon/', import.meta.url).pathname;
@@ -47,7 +48,8 @@ const run = (...args: string[]) =>
     env: { ...process.env, INIT_CWD: dir },
   });
 
-describe('the import', () => {
+// Each test runs the program as a person does, some more than once.
+describe('the import', { timeout: timeLimit('journey') }, () => {
   it('prints what became of each sign and element, by cause', () => {
     const { stdout, status } = run('--licence', 'CC0-1.0', file);
     expect(status).toBe(0);
