@@ -26,8 +26,13 @@ from isl_signs.stream.clock import FrameClock
 from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, place_of
 from isl_signs.stream.letters import LetterReader, LetterReading
-from isl_signs.stream.spelling import SpelledLetter, SpellingReader
-from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
+from isl_signs.stream.spelling import (
+    SpelledLetter,
+    SpellingReader,
+    features_together,
+    look_together,
+)
+from isl_signs.stream.words import NOTHING_READ, Scored, WordReading, WordSpotter, scores_of
 from isl_signs.words.own import NO_SIGNS, OwnSigns
 from isl_signs.words.peoples import NO_PEOPLE, PeoplesIndex, PeoplesSigns, words_with
 
@@ -84,6 +89,42 @@ class SignMemory:
         self.own_letters = own
 
 
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """One frame of one person: what was found, and when."""
+
+    body: Body
+    client: SignMemory
+    at_s: float
+    people_only: bool
+
+    @property
+    def words(self) -> WordSpotter | None:
+        """Who listens for words; None where nothing that may be said was learnt from people."""
+        words = self.client.words
+        if words is None or not self.people_only:
+            return words
+        return words if words.knows_peoples_words or self.client.own.words else None
+
+    @property
+    def spelling(self) -> SpellingReader | None:
+        return None if self.people_only else self.client.spelling
+
+    @property
+    def is_movement_read(self) -> bool:
+        """Whether a hand was seen of late: else no window holds a word."""
+        return self.at_s - self.client.hand_seen_s <= _HANDS_GONE_S
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What the nets made of a moment: its hands, what is read of them for spelling, its windows."""
+
+    looked: Looked | None
+    features: FloatArray | None
+    scores: list[Scored] | None
+
+
 class SignPipeline:
     """The analyser behind the socket; without a word model it reads letters only."""
 
@@ -102,6 +143,8 @@ class SignPipeline:
         self._letters = letters
         self._words = words
         self._spelling = spelling
+        # Every answer names it, and the detector looks its version up in a file.
+        self._model = _model_of(detector, letters, words)
         self._threshold = letters.threshold if threshold is None else threshold
         self._word_threshold = word_threshold
         self._index: PeoplesIndex | None = None
@@ -110,12 +153,7 @@ class SignPipeline:
     @property
     def model(self) -> ModelInfo:
         """The nets, with the detector they stand on as their source."""
-        models = [self._letters, *([] if self._words is None else [self._words])]
-        return ModelInfo(
-            name=" + ".join(model.name for model in models),
-            version=" + ".join(model.version for model in models),
-            source=self._detector.name,
-        )
+        return self._model
 
     def warm_up(self) -> None:
         """Build this thread's graphs."""
@@ -191,42 +229,78 @@ class SignPipeline:
 
     def analyse_points(self, points: PagePoints, client: SignMemory) -> Analysis:
         """The same of what the page found itself."""
-        at_s = client.clock.read(points)
-        said = self.read(body_of_points(points), client, at_s=at_s, people_only=points.people_only)
-        return Analysis(predictions2=said)
+        return self.analyse_points_together([(points, client)])[0]
+
+    def analyse_points_together(
+        self, waiting: Sequence[tuple[PagePoints, SignMemory]]
+    ) -> list[Analysis]:
+        """The same of one message each of several people, which costs less than one by one."""
+        moments = [
+            _Moment(body_of_points(points), client, client.clock.read(points), points.people_only)
+            for points, client in waiting
+        ]
+        return [Analysis(predictions2=said) for said in self._read(moments)]
 
     def read(
         self, body: Body, client: SignMemory, *, at_s: float, people_only: bool = False
     ) -> SignPrediction:
         """The same from landmarks, for whatever has no pictures: evaluation and tests."""
-        said = self._read_sign(body, client, at_s=at_s, people_only=people_only)
-        return said.model_copy(update={"handsUp": body.has_hand_up})
+        return self._read([_Moment(body, client, at_s, people_only)])[0]
 
-    def _read_sign(
-        self, body: Body, client: SignMemory, *, at_s: float, people_only: bool
-    ) -> SignPrediction:
-        words = client.words
+    def _read(self, moments: Sequence[_Moment]) -> list[SignPrediction]:
+        """What each of several people signs now; the nets look at all of them at once."""
+        for moment in moments:
+            self._remember(moment)
+        said: list[SignPrediction] = []
+        for moment, seen in zip(moments, self._look(moments), strict=True):
+            answer = self._read_sign(moment, seen)
+            answer.handsUp = moment.body.has_hand_up
+            said.append(answer)
+        return said
+
+    def _remember(self, moment: _Moment) -> None:
+        body, client, at_s = moment.body, moment.client, moment.at_s
         peoples = self._peoples()
         if peoples is not client.peoples:
             client.learn_peoples(peoples)
-        knows_people = words is None or words.knows_peoples_words or bool(client.own.words)
-        if people_only and not knows_people:
-            words = None
-        hands = body.hands
-        if not hands.is_empty:
+        if not body.hands.is_empty:
             client.hand_seen_s = at_s
         client.holds.observe(place_of(body), at_s=at_s)
         client.history.add(at_s, body)
+
+    def _look(self, moments: Sequence[_Moment]) -> list[_Seen]:
+        hands, scores = self._look_at_hands(moments), _score(moments)
+        return [_Seen(*hands.get(k, (None, None)), scores.get(k)) for k in range(len(moments))]
+
+    def _look_at_hands(
+        self, moments: Sequence[_Moment]
+    ) -> dict[int, tuple[Looked | None, FloatArray | None]]:
+        """By the moment's number, of those in which spelling is read."""
+        model = self._spelling
+        readers = {k: one.spelling for k, one in enumerate(moments) if one.spelling is not None}
+        if model is None or not readers:
+            return {}
+        asked = [moments[k] for k in readers]
+        looked = look_together(model, [one.body for one in asked], [one.at_s for one in asked])
+        features = features_together([reader.before for reader in readers.values()], looked)
+        return dict(zip(readers, zip(looked, features, strict=True), strict=True))
+
+    def _read_sign(self, moment: _Moment, seen: _Seen) -> SignPrediction:
+        body, client, at_s = moment.body, moment.client, moment.at_s
+        words, spelling, looked = moment.words, moment.spelling, seen.looked
         word = NOTHING_READ
-        if words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
-            word = words.observe(client.history, client.holds, at_s=at_s, people_only=people_only)
-        spelling = None if people_only else client.spelling
-        looked = None if spelling is None else spelling.look(body, at_s)
+        if words is not None and moment.is_movement_read:
+            word = words.hear(seen.scores, client.holds, at_s=at_s, people_only=moment.people_only)
         spelled = None
         if spelling is not None:
-            may_open = words is None or not words.is_likely
-            run = client.holds.run
-            spelled = spelling.observe(body, looked, run, at_s=at_s, may_open=may_open)
+            spelled = spelling.observe(
+                body,
+                looked,
+                client.holds.run,
+                at_s=at_s,
+                may_open=words is None or not words.is_likely,
+                features=seen.features,
+            )
         is_spelled = spelling is not None and spelling.has(client.holds.run)
         letter = client.letters.observe(
             self._letters_seen(body, client.own_letters, looked),
@@ -370,6 +444,26 @@ class SignPipeline:
                 for other in word.homonyms
             ]
         return signs
+
+
+def _model_of(detector: BodyDetector, letters: LetterModel, words: WordModel | None) -> ModelInfo:
+    models = [letters, *([] if words is None else [words])]
+    return ModelInfo(
+        name=" + ".join(model.name for model in models),
+        version=" + ".join(model.version for model in models),
+        source=detector.name,
+    )
+
+
+def _score(moments: Sequence[_Moment]) -> dict[int, list[Scored] | None]:
+    """What the word net makes of each one's windows, of those in which words are read."""
+    asked = {
+        k: (words, words.windows(moment.client.history, at_s=moment.at_s))
+        for k, moment in enumerate(moments)
+        if (words := moment.words) is not None and moment.is_movement_read
+    }
+    scores = scores_of(list(asked.values()), at_s=[moments[k].at_s for k in asked])
+    return dict(zip(asked, scores, strict=True))
 
 
 def _is_same_letter(one: Letter, other: Letter) -> bool:

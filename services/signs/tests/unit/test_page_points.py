@@ -79,6 +79,27 @@ def test_words_of_the_avatar_are_left_out_where_the_page_asks_for_it(people_only
     assert ("word-good" in seen) is not people_only
 
 
+def test_people_who_are_read_together_hear_what_each_hears_alone() -> None:
+    model = a_word_model(lambda window: [4 + float(window.mean()), 0.0, 1.0])
+    pipeline = SignPipeline(FakeBody(), a_letter_model(), model)
+    alone = [pipeline.open_client() for _ in range(3)]
+    together = [pipeline.open_client() for _ in range(3)]
+    named: set[str] = set()
+    for step in range(25):
+        messages = [
+            points_of(
+                a_person(right=(0.2 + 0.02 * way * min(step, 12), 0.5)),
+                at_ms=1000 + 80 * step,
+                people_only=way == 1,
+            )
+            for way in range(3)
+        ]
+        each = [pipeline.analyse_points(*one) for one in zip(messages, alone, strict=True)]
+        assert pipeline.analyse_points_together(list(zip(messages, together, strict=True))) == each
+        named |= {one.id for said in each for one in said.predictions2.candidates}
+    assert {"letter-a-v2", "word-good"} <= named
+
+
 parts = st.sampled_from(["body", "left_hand", "right_hand"])
 
 

@@ -1,7 +1,7 @@
 """Spelled words over time: letters that follow each other too quickly to be held."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -11,7 +11,13 @@ from isl_signs.body import Body
 from isl_signs.classifier import softmax
 from isl_signs.landmarks import FloatArray
 from isl_signs.spelling.beam import LETTERS, Beam, Spelled, letter_rows
-from isl_signs.spelling.features import LONGEST_STEP_S, Looked, look, spelling_features
+from isl_signs.spelling.features import (
+    LONGEST_STEP_S,
+    Looked,
+    features_after,
+    joined,
+    look,
+)
 from isl_signs.spelling.model import ALPHABETS, SpellingModel
 from isl_signs.stream.holds import Run
 
@@ -91,16 +97,28 @@ class SpellingReader:
 
     def look(self, body: Body, at_s: float) -> Looked | None:
         """What the letter net makes of a frame; None where nobody is seen."""
-        if not body.has_pose:
-            return None
-        points = body.square_points[None]
-        return look(self._model.letters, self._model.encoder, np.array([at_s]), points)
+        return look_together(self._model, [body], [at_s])[0]
+
+    @property
+    def before(self) -> Looked | None:
+        """The frame that was read last."""
+        return self._before
 
     def observe(
-        self, body: Body, looked: Looked | None, run: Run | None, *, at_s: float, may_open: bool
+        self,
+        body: Body,
+        looked: Looked | None,
+        run: Run | None,
+        *,
+        at_s: float,
+        may_open: bool,
+        features: FloatArray | None = None,
     ) -> SpelledLetter | None:
-        """Take a frame; the letter to tell with it, if any."""
-        row = None if looked is None else self.row(looked, run)
+        """Take a frame; the letter to tell with it, if any.
+
+        `features` are the frame's of `features_together`, where somebody has them already.
+        """
+        row = None if looked is None else self.row(looked, run, features)
         if row is not None:
             seen_s, seen_run, _ = self._entered[-1 - self._model.net.after]
             self._frames.append(_Frame(seen_s, seen_run, row))
@@ -110,7 +128,9 @@ class SpellingReader:
             self._close()
         return self._next(at_s)
 
-    def row(self, now: Looked, run: Run | None = None) -> FloatArray | None:
+    def row(
+        self, now: Looked, run: Run | None = None, features: FloatArray | None = None
+    ) -> FloatArray | None:
         """Take a frame; the net's probabilities of one a moment ago, None where it says nothing."""
         at_s = float(now.times[-1])
         if self._before is not None:
@@ -121,10 +141,10 @@ class SpellingReader:
                 self._close()
                 self._entered.clear()
         model = self._model
-        frames = now if self._before is None else self._before.then(now)
+        read = features_after(self._before or now, now)[0] if features is None else features
         self._before = now
         number = None if run is None else run.number
-        entered = model.net.enter_frames(spelling_features(frames)[-1:])[0]
+        entered = model.net.enter_frames(read[None])[0]
         self._entered.append((at_s, number, entered))
         if len(self._entered) <= model.net.after:
             return None
@@ -228,3 +248,33 @@ class SpellingReader:
         if self._said is None or at_s - self._said[0] > _REPEAT_S:
             return None
         return self._said[1]
+
+
+def look_together(
+    model: SpellingModel, bodies: Sequence[Body], at_s: Sequence[float]
+) -> list[Looked | None]:
+    """What the letter net makes of a frame of each of several people; None where nobody is seen."""
+    seen = [k for k, body in enumerate(bodies) if body.has_pose]
+    looked: list[Looked | None] = [None] * len(bodies)
+    if not seen:
+        return looked
+    points = np.stack([bodies[k].square_points for k in seen])
+    times = np.array([at_s[k] for k in seen])
+    for k, one in zip(seen, look(model.letters, model.encoder, times, points).each(), strict=True):
+        looked[k] = one
+    return looked
+
+
+def features_together(
+    before: Sequence[Looked | None], looked: Sequence[Looked | None]
+) -> list[FloatArray | None]:
+    """What the spelling net reads of each one's frame, after the frame before it."""
+    seen = [k for k, one in enumerate(looked) if one is not None]
+    features: list[FloatArray | None] = [None] * len(looked)
+    if not seen:
+        return features
+    now = [one for one in looked if one is not None]
+    earlier = [before[k] or one for k, one in zip(seen, now, strict=True)]
+    for k, row in zip(seen, features_after(joined(earlier), joined(now)), strict=True):
+        features[k] = row
+    return features

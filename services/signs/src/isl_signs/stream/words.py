@@ -15,7 +15,7 @@ from isl_signs.words.classifier import window_features, word_probabilities
 from isl_signs.words.own import NO_SIGNS, OwnSigns
 from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns, words_with
 from isl_signs.words.taught import Taught, beside_known, taught_of
-from isl_signs.words.window import cut
+from isl_signs.words.window import Window, cut
 
 # Signs last half a second to two and a half, with what leads into them.
 WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
@@ -51,12 +51,16 @@ NOTHING_READ = WordReading(())
 
 
 @dataclass(frozen=True, slots=True)
-class _Scored:
+class Scored:
     """A window that ends now: when it began, its features [steps, f], and its probabilities."""
 
     began_s: float
     features: FloatArray
     row: FloatArray
+
+
+# When a window began, in seconds before the newest frame, and the window.
+Cut = tuple[float, Window]
 
 
 @dataclass(slots=True)
@@ -165,7 +169,19 @@ class WordSpotter:
         self, history: History, holds: HoldTracker, *, at_s: float, people_only: bool = False
     ) -> WordReading:
         """Take the newest frame of a history; `people_only` leaves the avatar's words unheard."""
-        scores = self._score(history, at_s)
+        windows = self.windows(history, at_s=at_s)
+        scores = scores_of([(self, windows)], at_s=[at_s])[0]
+        return self.hear(scores, holds, at_s=at_s, people_only=people_only)
+
+    def hear(
+        self,
+        scores: list[Scored] | None,
+        holds: HoldTracker,
+        *,
+        at_s: float,
+        people_only: bool = False,
+    ) -> WordReading:
+        """The same of what `scores_of` made of this frame's windows."""
         if people_only and scores is not None:
             for scored in scores:
                 scored.row[:-1][self._of_avatar] = 0.0
@@ -180,37 +196,33 @@ class WordSpotter:
                 self._event = None
         return self._read(at_s)
 
-    def _score(self, history: History, at_s: float) -> list[_Scored] | None:
-        """The windows in which hands move."""
+    @property
+    def model(self) -> WordModel:
+        """The net that words are told by."""
+        return self._model
+
+    def windows(self, history: History, *, at_s: float) -> list[Cut]:
+        """The windows that end with a history's newest frame and in which hands move."""
         times, points = history.times(), history.points()
         if len(times) < 2:
-            return None
+            return []
         earliest = max(float(times[0]), self._barrier_s - _OVERLAP_S - at_s)
         begins = sorted({max(-seconds, earliest) for seconds in WINDOWS_S})
-        windows = [
+        return [
             (begin, window)
             for begin in begins
             if movement(times, points, start_s=begin) >= LEAST_MOVEMENT
             and (window := cut(times, points, start_s=begin, end_s=0.0)) is not None
         ]
-        if not windows:
-            return None
-        features = window_features([window for _, window in windows])
-        probabilities = self._probabilities(features)
-        return [
-            _Scored(at_s + begin, seen, row)
-            for (begin, _), seen, row in zip(windows, features, probabilities, strict=True)
-        ]
 
-    def _probabilities(self, features: FloatArray) -> FloatArray:
-        """[n, all words + 1] of n windows; the last column is movement that is no sign."""
-        known = word_probabilities(self._model, features)
+    def probabilities(self, features: FloatArray, known: FloatArray) -> FloatArray:
+        """[n, all words + 1] of n windows of which the net said `known`; the last is no sign."""
         encoder = self._model.encoder
         if self._taught is None or encoder is None:
             return known
         return beside_known(self._taught, encoder, features, known)
 
-    def _follow(self, scores: list[_Scored], at_s: float) -> float:
+    def _follow(self, scores: list[Scored], at_s: float) -> float:
         best_now = 0.0
         for scored in scores:
             words = scored.row[:-1]
@@ -319,6 +331,44 @@ class WordSpotter:
         return WordReading(
             self._candidates(event), event.production, None, peak.started_s, peak.ended_s
         )
+
+
+def scores_of(
+    asked: Sequence[tuple[WordSpotter, list[Cut]]], *, at_s: Sequence[float]
+) -> list[list[Scored] | None]:
+    """What the net makes of several people's windows, each at its time; None where none has any.
+
+    All of them know the same words. They are measured together: for so few numbers most of the
+    time goes into beginning to compute.
+    """
+    every = [window for _, windows in asked for _, window in windows]
+    if not every:
+        return [None] * len(asked)
+    features = window_features(every)
+    known = word_probabilities(asked[0][0].model, features)
+    scores: list[list[Scored] | None] = []
+    first = 0
+    for (spotter, windows), now_s in zip(asked, at_s, strict=True):
+        mine = slice(first, first + len(windows))
+        first += len(windows)
+        scores.append(_scored(spotter, windows, features[mine], known[mine], now_s))
+    return scores
+
+
+def _scored(
+    spotter: WordSpotter,
+    windows: list[Cut],
+    features: FloatArray,
+    known: FloatArray,
+    at_s: float,
+) -> list[Scored] | None:
+    if not windows:
+        return None
+    rows = spotter.probabilities(features, known)
+    return [
+        Scored(at_s + begin, seen, row)
+        for (begin, _), seen, row in zip(windows, features, rows, strict=True)
+    ]
 
 
 def _of_avatar(words: Sequence[Word]) -> BoolArray:
