@@ -32,17 +32,20 @@ class Capacity:
         self._full: list[float] = []
         self._partly: list[float] = []
         self._points: deque[float] = deque(maxlen=POINTS_KEPT)
+        self._points_s = POINTS_S
         self.value: float | None = None
 
     @property
     def points(self) -> float:
         """How many frames of points a second all workers together serve."""
-        seconds = statistics.median(self._points) + SOCKET_S if self._points else POINTS_S
-        return self._workers / seconds
+        return self._workers / self._points_s
 
     def note_points(self, seconds: float) -> None:
         """A client's points took so long."""
         self._points.append(seconds)
+        now = statistics.median(self._points) + SOCKET_S
+        if len(self._points) == 1 or abs(now - self._points_s) > NOTICED * self._points_s:
+            self._points_s = now
 
     def is_probe_due(self) -> bool:
         """Whether it is time to measure again, should nobody be sending."""

@@ -229,7 +229,10 @@ class Conversation(Generic[ClientT]):
         if message is None:
             self._runner.release(client.network)
             return
-        client.next_start_at = self._clock() + 1.0 / self._most_per_second(message)
+        # Who was served late may be served as much sooner the next time: the pace is one of starts
+        # that were due, else each wait would be added to all that follow.
+        step = 1.0 / self._most_per_second(message)
+        client.next_start_at = max(client.next_start_at, self._clock() - step) + step
         self._in_work += 1
         self._idle.clear()
         try:

@@ -84,15 +84,15 @@ class Sharing(Generic[ClientT]):
         while True:
             await asyncio.sleep(SHARE_EVERY_S)
             self._active = self._demand.clients()
-            offer = self._offer()
+            offer, senders = self._offer(), self._points_demand.clients()
             self._metrics.active.set(sum(self._active.values()))
             self._metrics.capacity.set(HEADROOM * (offer.capacity or 0))
             for client in list(self._clients.values()):
-                await self._tell(client, offer)
+                await self._tell(client, offer, senders)
 
     async def tell(self, client: Client[ClientT]) -> None:
         """Say what a client would be served if it sends now, unless it was told this already."""
-        await self._tell(client, self._offer())
+        await self._tell(client, self._offer(), self._points_demand.clients())
 
     async def move_all(self) -> None:
         """Ask everybody to connect to another process."""
@@ -101,21 +101,28 @@ class Sharing(Generic[ClientT]):
 
     async def spread(self) -> None:
         """Another copy came: whoever has less than the most here goes on with any of them."""
-        offer = self._offer()
+        offer, senders = self._offer(), self._points_demand.clients()
         for client in list(self._clients.values()):
             if client.promised is not None and client.promised[0] < self._most:
                 client.promised = None
-                await self._tell(client, offer, moving=True)
+                await self._tell(client, offer, senders, moving=True)
 
     async def tell_all_again(self) -> None:
         """What was said before is no longer so: the model is loaded, or the end is near."""
-        offer = self._offer()
+        offer, senders = self._offer(), self._points_demand.clients()
         for client in list(self._clients.values()):
             client.promised = None
-            await self._tell(client, offer)
+            await self._tell(client, offer, senders)
 
-    async def _tell(self, client: Client[ClientT], offer: Offer, *, moving: bool = False) -> None:
-        senders = self._points_demand.clients()
+    async def _tell(
+        self,
+        client: Client[ClientT],
+        offer: Offer,
+        senders: Mapping[str, int],
+        *,
+        moving: bool = False,
+    ) -> None:
+        """`senders`: how many clients of each address send points."""
         active = {
             address: count - senders.get(address, 0) for address, count in self._active.items()
         }
