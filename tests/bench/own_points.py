@@ -204,11 +204,11 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
         tally.points_bytes.append(len(to_signs) + len(to_emotion))
         started = time.process_time()
         points = read_points(to_signs, received_at=at_ms / 1000, after_ms=None)
-        own = pipeline.analyse_points(points, of_points).predictions2
+        own = pipeline.analyse_points([(points, of_points)])[0].predictions2
         tally.took("signs, points", started)
         started = time.process_time()
         of_face = read_points(to_emotion, received_at=at_ms / 1000, after_ms=None)
-        own_face = emotion.analyse_points(of_face, face_of_points)
+        own_face = emotion.analyse_points([(of_face, face_of_points)])[0]
         tally.took("emotion, points", started)
 
         compare(shown[-1], body_of_points(points), tally)

@@ -131,8 +131,12 @@ class Analyser(Protocol[ClientT]):
         """Analyse a frame in a worker thread; calls for one client never overlap."""
         ...
 
-    def analyse_points(self, points: PagePoints, client: ClientT) -> Analysis:
-        """The same of points that the page found itself; far cheaper."""
+    def analyse_points(self, waiting: Sequence[tuple[PagePoints, ClientT]]) -> list[Analysis]:
+        """The same of points that pages found themselves, one message each of several clients.
+
+        Far cheaper, and the cheaper the more are asked for at once. What it raises is answered to
+        all of them.
+        """
         ...
 
     def close(self) -> None:

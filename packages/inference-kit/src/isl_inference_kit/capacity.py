@@ -2,7 +2,7 @@
 
 import statistics
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 # One measurement may fall on a busy moment, as a start beside everything else is.
 KEPT = 5
@@ -10,6 +10,8 @@ KEPT = 5
 POINTS_S = 0.003
 SOCKET_S = 0.001
 POINTS_KEPT = 50
+# No message takes less than this of what it takes in jobs as they are.
+_LEAST_SHARE = 0.4
 # What differs less is noise: everybody connected would be told another rate.
 NOTICED = 0.15
 # Nobody sends: look soon after the start, then more and more seldom.
@@ -31,21 +33,23 @@ class Capacity:
         self._window_began_at = clock()
         self._full: list[float] = []
         self._partly: list[float] = []
-        self._points: deque[float] = deque(maxlen=POINTS_KEPT)
+        # How many messages of points a job had, and how long it took.
+        self._points: deque[tuple[int, float]] = deque(maxlen=POINTS_KEPT)
         self._points_s = POINTS_S
         self.value: float | None = None
 
     @property
     def points(self) -> float:
-        """How many frames of points a second all workers together serve."""
-        return self._workers / self._points_s
+        """How many frames of points a second are served: by one job at a time."""
+        if self._points:
+            now = _seconds_each(list(self._points)) + SOCKET_S
+            if abs(now - self._points_s) > NOTICED * self._points_s:
+                self._points_s = now
+        return 1 / self._points_s
 
-    def note_points(self, seconds: float) -> None:
-        """A client's points took so long."""
-        self._points.append(seconds)
-        now = statistics.median(self._points) + SOCKET_S
-        if len(self._points) == 1 or abs(now - self._points_s) > NOTICED * self._points_s:
-            self._points_s = now
+    def note_points(self, seconds: float, *, together: int) -> None:
+        """Points of so many clients took so long; any thread may say so."""
+        self._points.append((together, seconds))
 
     def is_probe_due(self) -> bool:
         """Whether it is time to measure again, should nobody be sending."""
@@ -79,3 +83,16 @@ class Capacity:
         now = statistics.median(self._kept)
         if self.value is None or abs(now - self.value) > NOTICED * self.value:
             self.value = now
+
+
+def _seconds_each(jobs: Collection[tuple[int, float]]) -> float:
+    """What a message of points takes where twice as many as ever wait for a job.
+
+    A job takes some time however few it is of: the more wait the less each one takes.
+    """
+    counts = [count for count, _ in jobs]
+    each = statistics.median(seconds / count for count, seconds in jobs)
+    if len(set(counts)) == 1:
+        return each
+    slope, fixed = statistics.linear_regression(counts, [seconds for _, seconds in jobs])
+    return min(each, max(slope, _LEAST_SHARE * each) + max(fixed, 0.0) / (2 * max(counts)))

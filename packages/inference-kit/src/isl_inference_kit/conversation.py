@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -27,7 +27,9 @@ from isl_inference_kit.points import read_points
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.settings import SocketSettings
 from isl_inference_kit.slots import LatestSlot
+from isl_inference_kit.together import Together
 from isl_inference_kit.tracing import SessionTrace
+from isl_inference_kit.turns import Weight
 from isl_inference_kit.wire import FrameProcessed, FrameTimings, ModelInfo
 
 logger = logging.getLogger(__name__)
@@ -79,6 +81,15 @@ class Client(Generic[ClientT]):
 
 
 @dataclass(frozen=True, slots=True)
+class _Points(Generic[ClientT]):
+    """A message of points on its way to a worker."""
+
+    points: PagePoints
+    memory: ClientT
+    queue_s: float
+
+
+@dataclass(frozen=True, slots=True)
 class Line(Generic[ClientT]):
     """The way back to a client."""
 
@@ -102,9 +113,14 @@ class Conversation(Generic[ClientT]):
         readiness: Readiness,
         metrics: FrameMetrics,
         clock: Clock,
+        weight: Weight,
         capacity: Capacity | None = None,
     ) -> None:
         self._settings = settings
+        self._timeout_s = settings.analysis_timeout_ms / 1000
+        self._points: Together[_Points[ClientT], FrameProcessed] = Together(
+            runner, self._analyse_points, timeout_s=self._timeout_s, weight=weight
+        )
         self._capacity = capacity
         self._analyser = analyser
         self._line = line
@@ -179,7 +195,7 @@ class Conversation(Generic[ClientT]):
                 await self._runner.acquire(client.network)
                 reply = await self._runner.run(
                     lambda: ask(payload, client.memory),
-                    timeout_s=self._settings.analysis_timeout_ms / 1000,
+                    timeout_s=self._timeout_s,
                     key=client.network,
                 )
         except InferenceError as error:
@@ -224,15 +240,18 @@ class Conversation(Generic[ClientT]):
                 await self._serve_newest(client)
 
     async def _serve_newest(self, client: Client[ClientT]) -> None:
-        await self._runner.acquire(client.network)
-        message = client.slot.take()
+        sends_points = client.points_at_ms is not None
+        places = self._points if sends_points else self._runner
+        await places.acquire(client.network)
+        # It may have gone over to pictures, or to points, while it waited: these wait elsewhere.
+        is_other = sends_points != (client.points_at_ms is not None)
+        message = None if is_other else client.slot.take()
         if message is None:
-            self._runner.release(client.network)
+            places.release(client.network)
             return
-        # Who was served late may be served as much sooner the next time: the pace is one of starts
-        # that were due, else each wait would be added to all that follow.
-        step = 1.0 / self._most_per_second(message)
-        client.next_start_at = max(client.next_start_at, self._clock() - step) + step
+        client.next_start_at = _next_start(
+            client.next_start_at, self._clock(), 1.0 / self._most_per_second(message)
+        )
         self._in_work += 1
         self._idle.clear()
         try:
@@ -263,17 +282,14 @@ class Conversation(Generic[ClientT]):
         """
         queue_s = self._clock() - message.received_at
         if self._is_too_old(message):
-            self._runner.release(client.network)
+            places = self._points if isinstance(message, PagePoints) else self._runner
+            places.release(client.network)
             self._metrics.frames_dropped.labels("expired").inc()
             return "expired", None
         self._metrics.queue_age.observe(queue_s)
         busy = self._in_work
         try:
-            answer = await self._runner.run(
-                lambda: self._analyse(message, client.memory, queue_s),
-                timeout_s=self._settings.analysis_timeout_ms / 1000,
-                key=client.network,
-            )
+            answer = await self._answer_to(client, message, queue_s)
         except TimedOutError as error:
             # The thread still holds this client's memory: it starts afresh on a new connection.
             logger.error("frame given up")
@@ -292,11 +308,8 @@ class Conversation(Generic[ClientT]):
             return error.code, None
         model_s = answer.timings.model_ms / 1000
         self._metrics.model_seconds.observe(model_s)
-        if self._capacity is not None:
-            if isinstance(message, PagePoints):
-                self._capacity.note_points(model_s)
-            else:
-                self._capacity.note(model_s, busy=min(busy, self._in_work))
+        if self._capacity is not None and not isinstance(message, PagePoints):
+            self._capacity.note(model_s, busy=min(busy, self._in_work))
         if self._is_too_old(message):
             self._metrics.frames_dropped.labels("late").inc()
             return "late", answer.timings
@@ -304,23 +317,46 @@ class Conversation(Generic[ClientT]):
         await self._send(client, answer)
         return "served", answer.timings
 
+    async def _answer_to(
+        self, client: Client[ClientT], message: FrameMessage | PagePoints, queue_s: float
+    ) -> FrameProcessed:
+        if isinstance(message, PagePoints):
+            return await self._points.run(
+                _Points(message, client.memory, queue_s),
+                key=client.network,
+                is_alone=client.has_failed,
+            )
+        return await self._runner.run(
+            lambda: self._analyse(message, client.memory, queue_s),
+            timeout_s=self._timeout_s,
+            key=client.network,
+        )
+
     def _is_too_old(self, message: FrameMessage | PagePoints) -> bool:
         age_ms = (self._clock() - message.received_at) * 1000
         return age_ms > self._settings.max_answer_age_ms
 
-    def _analyse(
-        self, message: FrameMessage | PagePoints, memory: ClientT, queue_s: float
-    ) -> FrameProcessed:
+    def _analyse(self, message: FrameMessage, memory: ClientT, queue_s: float) -> FrameProcessed:
         """In a worker thread: decode, analyse, and put the answer into the contract's shape."""
-        started = decoded = self._clock()
-        if isinstance(message, PagePoints):
-            analysis = self._analyser.analyse_points(message, memory)
-        else:
-            frame = decode_frame(message)
-            decoded = self._clock()
-            analysis = self._analyser.analyse(frame, memory)
+        started = self._clock()
+        frame = decode_frame(message)
+        decoded = self._clock()
+        analysis = self._analyser.analyse(frame, memory)
         timings = _timings(queue_s, decoded - started, self._clock() - decoded)
         return _to_answer(message.id, analysis, None, timings, self._analyser.model)
+
+    def _analyse_points(self, waiting: Sequence[_Points[ClientT]]) -> list[FrameProcessed]:
+        """The same of what several clients' pages found, all at once."""
+        started = self._clock()
+        done = self._analyser.analyse_points([(one.points, one.memory) for one in waiting])
+        seconds = self._clock() - started
+        if self._capacity is not None:
+            self._capacity.note_points(seconds, together=len(waiting))
+        model = self._analyser.model
+        return [
+            _to_answer(one.points.id, analysis, None, _timings(one.queue_s, 0.0, seconds), model)
+            for one, analysis in zip(waiting, done, strict=True)
+        ]
 
     async def refuse(
         self, client: Client[ClientT], error: InferenceError, frame_id: str | None
@@ -337,6 +373,15 @@ class Conversation(Generic[ClientT]):
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
         client.unanswered_since = None
         await self._line.send(client, answer)
+
+
+def _next_start(due_at: float, now: float, step_s: float) -> float:
+    """When the frame after one that was due then and starts now may start.
+
+    A wait for a worker is not added to all frames that follow: these keep their pace. Who paused
+    begins anew.
+    """
+    return (due_at if now - due_at < step_s else now) + step_s
 
 
 def _to_answer(

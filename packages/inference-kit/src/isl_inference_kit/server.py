@@ -106,6 +106,7 @@ class SocketApp(Generic[ClientT]):
             readiness=self.readiness,
             metrics=self.metrics,
             clock=clock,
+            weight=self._sharing.weight,
             capacity=self._capacity,
         )
         self._sio: Any = _create_socket_server(settings)

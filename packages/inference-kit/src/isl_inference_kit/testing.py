@@ -6,7 +6,7 @@ import contextlib
 import json
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -43,11 +43,18 @@ class FakeAnalyser:
         gate: threading.Event | None = None,
         answer: Callable[[Frame], Analysis] | None = None,
         fails_to_load: str | None = None,
+        points_gate: threading.Event | None = None,
+        fails_at: str | None = None,
     ) -> None:
         self._seconds = seconds
         self._gate = gate
         self._answer = answer
         self._fails_to_load = fails_to_load
+        self._points_gate = points_gate
+        # The number of points that it fails at.
+        self._fails_at = fails_at
+        # How many messages of points each job had.
+        self.together: list[int] = []
         self.seen: list[str | None] = []
         self.warmed_threads: set[int] = set()
         self.is_closed = False
@@ -75,12 +82,27 @@ class FakeAnalyser:
         height, width, _ = frame.rgb.shape
         return Analysis(face_analysis={"Size": f"{width}x{height}", "Frames": str(len(client))})
 
-    def analyse_points(self, points: PagePoints, client: list[str | None]) -> Analysis:
-        client.append(points.id)
-        self.seen.append(points.id)
+    def analyse_points(
+        self, waiting: Sequence[tuple[PagePoints, list[str | None]]]
+    ) -> list[Analysis]:
+        self.together.append(len(waiting))
+        if self._points_gate is not None:
+            self._points_gate.wait(10)
+        for points, client in waiting:
+            client.append(points.id)
+            self.seen.append(points.id)
+            if points.id == self._fails_at:
+                raise RuntimeError("these points cannot be read")
         time.sleep(self._seconds)
-        size = f"{points.width}x{points.height}"
-        return Analysis(face_analysis={"Size": size, "Frames": str(len(client))})
+        return [
+            Analysis(
+                face_analysis={
+                    "Size": f"{points.width}x{points.height}",
+                    "Frames": str(len(client)),
+                }
+            )
+            for points, client in waiting
+        ]
 
     def close(self) -> None:
         self.is_closed = True

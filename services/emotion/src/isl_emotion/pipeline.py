@@ -1,7 +1,7 @@
 """A frame to face codes and an emotion: mesh, geometry, crop, emotion model."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -94,8 +94,11 @@ class EmotionAnalyser:
             ),
         )
 
-    def analyse_points(self, points: PagePoints, client: Signer) -> Analysis:
-        """The face alone: what is felt is read of a picture."""
+    def analyse_points(self, waiting: Sequence[tuple[PagePoints, Signer]]) -> list[Analysis]:
+        """The faces alone: what is felt is read of a picture."""
+        return [self._read_points(points, client) for points, client in waiting]
+
+    def _read_points(self, points: PagePoints, client: Signer) -> Analysis:
         mesh = None if points.face is None else mesh_of(points.face, points.width, points.height)
         analysis = _read_face(mesh, client, width=points.width, at=points.received_at)
         unread = EmotionPrediction(label="", scores={}, unread="no-picture")

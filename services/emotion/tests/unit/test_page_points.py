@@ -44,7 +44,7 @@ def test_face_and_grammar_are_those_of_the_picture_and_no_feeling_is_named(face:
         mesh = face() if step < 30 else face(brow_height=0.32, pitch=15.0)
         raised = an_analyser(mesh)
         wanted = raised.analyse(Frame(np.full((480, 640, 3), 90, np.uint8), at), of_picture)
-        said = analyser.analyse_points(points_of(mesh, at=at), of_points)
+        said = analyser.analyse_points([(points_of(mesh, at=at), of_points)])[0]
         assert said.face_state == wanted.face_state
         assert said.grammar == wanted.grammar
         words = [
@@ -62,8 +62,8 @@ def test_face_and_grammar_are_those_of_the_picture_and_no_feeling_is_named(face:
 def test_without_a_face_nobody_is_in_view_and_a_small_one_is_too_far(face: MakeFace) -> None:
     analyser = an_analyser(None)
     client = analyser.open_client()
-    nobody = analyser.analyse_points(points_of(None, at=0.0), client)
-    far = analyser.analyse_points(points_of(face(eye_distance=10), at=0.1), client)
+    nobody = analyser.analyse_points([(points_of(None, at=0.0), client)])[0]
+    far = analyser.analyse_points([(points_of(face(eye_distance=10), at=0.1), client)])[0]
     assert (nobody.face_state, far.face_state) == (FaceState.NOT_IN_VIEW, FaceState.TOO_FAR)
 
 
@@ -76,6 +76,6 @@ def test_any_points_that_may_be_sent_have_an_answer(seed: int, spread: float) ->
     for step in range(4):
         values = np.clip(some.normal(0.5, spread, (len(layout.FACE), 3)), -3, 3)
         points = PagePoints(step / 2, "1", step + 1.0, 640, 480, face=values.astype(np.float32))
-        said = analyser.analyse_points(points, client)
+        said = analyser.analyse_points([(points, client)])[0]
         for measured in said.face_parameters.model_dump(exclude_none=True).values():
             assert np.isfinite(measured["value"])

@@ -227,14 +227,8 @@ class SignPipeline:
             skeleton=skeleton_of(body) if frame.wants_skeleton else None,
         )
 
-    def analyse_points(self, points: PagePoints, client: SignMemory) -> Analysis:
-        """The same of what the page found itself."""
-        return self.analyse_points_together([(points, client)])[0]
-
-    def analyse_points_together(
-        self, waiting: Sequence[tuple[PagePoints, SignMemory]]
-    ) -> list[Analysis]:
-        """The same of one message each of several people, which costs less than one by one."""
+    def analyse_points(self, waiting: Sequence[tuple[PagePoints, SignMemory]]) -> list[Analysis]:
+        """The same of what pages found themselves: of one message each of several people."""
         moments = [
             _Moment(body_of_points(points), client, client.clock.read(points), points.people_only)
             for points, client in waiting

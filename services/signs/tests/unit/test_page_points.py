@@ -58,7 +58,7 @@ def test_points_say_what_the_same_body_says_in_a_picture() -> None:
         at_s = 10 + step / 12
         said = pipeline.read(body, of_picture, at_s=at_s)
         found = points_of(body, at_ms=at_s * 1000, number=step)
-        read = pipeline.analyse_points(found, of_points)
+        read = pipeline.analyse_points([(found, of_points)])[0]
         assert (read.predictions2.label, read.predictions2.handsUp) == (said.label, said.handsUp)
         assert [one.label for one in read.predictions2.candidates] == [
             one.label for one in said.candidates
@@ -75,7 +75,9 @@ def test_words_of_the_avatar_are_left_out_where_the_page_asks_for_it(people_only
     for step in range(30):
         body = a_person(right=(0.2 + 0.02 * step, 0.5))
         found = points_of(body, at_ms=1000 + 80 * step, people_only=people_only)
-        seen |= {one.id for one in pipeline.analyse_points(found, client).predictions2.candidates}
+        seen |= {
+            one.id for one in pipeline.analyse_points([(found, client)])[0].predictions2.candidates
+        }
     assert ("word-good" in seen) is not people_only
 
 
@@ -94,8 +96,8 @@ def test_people_who_are_read_together_hear_what_each_hears_alone() -> None:
             )
             for way in range(3)
         ]
-        each = [pipeline.analyse_points(*one) for one in zip(messages, alone, strict=True)]
-        assert pipeline.analyse_points_together(list(zip(messages, together, strict=True))) == each
+        each = [pipeline.analyse_points([one])[0] for one in zip(messages, alone, strict=True)]
+        assert pipeline.analyse_points(list(zip(messages, together, strict=True))) == each
         named |= {one.id for said in each for one in said.predictions2.candidates}
     assert {"letter-a-v2", "word-good"} <= named
 
@@ -134,5 +136,5 @@ def test_any_points_that_may_be_sent_have_an_answer(
             left_hand=part("left_hand", 21),
             right_hand=part("right_hand", 21),
         )
-        said = pipeline.analyse_points(points, client).predictions2
+        said = pipeline.analyse_points([(points, client)])[0].predictions2
         assert all(0 <= one.score <= 1 for one in said.candidates)
