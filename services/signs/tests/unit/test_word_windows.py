@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 from isl_signs.backends.fake import a_person
+from isl_signs.body import LEFT_HAND
 from isl_signs.landmarks import FloatArray
 from isl_signs.words.classifier import window_features
 from isl_signs.words.features import ARM_FEATURES, FEATURES, HAND_FEATURES, mirrored
-from isl_signs.words.window import STEPS, Window, cut, resample
+from isl_signs.words.window import STEPS, Window, cut, cut_each, resample
 
 
 def a_rise(rate: float, *, seconds: float = 1.0) -> tuple[FloatArray, FloatArray]:
@@ -79,3 +80,24 @@ def test_a_window_is_no_longer_than_the_frames_last() -> None:
     times, points = a_rise(15)
     taken = cut(times, points, start_s=-2.0, end_s=9.0)
     assert taken is not None and taken.seconds == pytest.approx(1.0)
+
+
+def test_windows_that_end_together_are_what_each_is_alone() -> None:
+    some = np.random.default_rng(4)
+    for _ in range(30):
+        count = int(some.integers(2, 40))
+        times = np.cumsum(some.uniform(0.0, 0.3, count)).astype(np.float32)
+        times -= times[-1]
+        points = some.normal(0.5, 0.2, (count, 75, 3)).astype(np.float32)
+        points[some.random(count) < 0.3, LEFT_HAND] = np.nan
+        points[some.random(count) < 0.1] = np.nan
+        starts = [-2.5, -1.6, -1.0, -0.6]
+        for start, window in zip(
+            starts, cut_each(times, points, starts_s=starts, end_s=0.0), strict=True
+        ):
+            alone = cut(times, points, start_s=start, end_s=0.0)
+            assert (window is None) == (alone is None)
+            if window is not None and alone is not None:
+                np.testing.assert_array_equal(window.points, alone.points)
+                np.testing.assert_array_equal(window.age_s, alone.age_s)
+                assert (window.seconds, window.step_s) == (alone.seconds, alone.step_s)

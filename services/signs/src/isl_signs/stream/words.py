@@ -9,13 +9,13 @@ from isl_signs.backends.base import Belief, Word, WordModel
 from isl_signs.landmarks import BoolArray, FloatArray
 from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, Place, distance
-from isl_signs.stream.movement import movement
+from isl_signs.stream.movement import movements
 from isl_signs.words.belief import log_odds, weighed
 from isl_signs.words.classifier import window_features, word_probabilities
 from isl_signs.words.own import NO_SIGNS, OwnSigns
 from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns, words_with
 from isl_signs.words.taught import Taught, beside_known, taught_of
-from isl_signs.words.window import Window, cut
+from isl_signs.words.window import Window, cut_each
 
 # Signs last half a second to two and a half, with what leads into them.
 WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
@@ -208,11 +208,15 @@ class WordSpotter:
             return []
         earliest = max(float(times[0]), self._barrier_s - _OVERLAP_S - at_s)
         begins = sorted({max(-seconds, earliest) for seconds in WINDOWS_S})
+        ways = movements(times, points, starts_s=begins)
+        moved = [begin for begin, way in zip(begins, ways, strict=True) if way >= LEAST_MOVEMENT]
+        if not moved:
+            return []
+        windows = cut_each(times, points, starts_s=moved, end_s=0.0)
         return [
             (begin, window)
-            for begin in begins
-            if movement(times, points, start_s=begin) >= LEAST_MOVEMENT
-            and (window := cut(times, points, start_s=begin, end_s=0.0)) is not None
+            for begin, window in zip(moved, windows, strict=True)
+            if window is not None
         ]
 
     def probabilities(self, features: FloatArray, known: FloatArray) -> FloatArray:
