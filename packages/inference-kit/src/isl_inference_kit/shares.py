@@ -67,6 +67,14 @@ def weight_of(address: str, clients: Mapping[str, int]) -> float:
     return float(min(own, max(1, others)))
 
 
+def points_weight(active: Mapping[str, int], senders: Mapping[str, int]) -> float:
+    """What the turns of all points together count for: as much as those of all pictures.
+
+    Of clients by address, `active` are all who use the machine, `senders` those who send points.
+    """
+    return float(max(1, sum(active.values()) - sum(senders.values())))
+
+
 class Demand:
     """Who sent a frame lately, by address."""
 

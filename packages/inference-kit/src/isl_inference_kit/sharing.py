@@ -7,7 +7,15 @@ from typing import Generic, TypeVar
 from isl_inference_kit.analysis import Offer
 from isl_inference_kit.conversation import Client, Clock
 from isl_inference_kit.metrics import FrameMetrics
-from isl_inference_kit.shares import HEADROOM, Demand, rates_of, share_points, weight_of
+from isl_inference_kit.shares import (
+    HEADROOM,
+    Demand,
+    points_weight,
+    rates_of,
+    share_points,
+    weight_of,
+)
+from isl_inference_kit.together import POINTS
 from isl_inference_kit.wire import Session, SocketsState
 
 ClientT = TypeVar("ClientT")
@@ -44,10 +52,13 @@ class Sharing(Generic[ClientT]):
         self._points_demand = Demand(window_s=ACTIVE_S, clock=clock)
         # By address: how many clients use the machine.
         self._active: dict[str, int] = {}
+        self._points_weight = 1.0
         self._moving = False
 
     def weight(self, address: Hashable) -> float:
-        """What the turns of an address count for."""
+        """What the turns of an address count for, or those of all points together."""
+        if address == POINTS:
+            return self._points_weight
         return weight_of(str(address), self._active)
 
     @property
@@ -85,6 +96,7 @@ class Sharing(Generic[ClientT]):
             await asyncio.sleep(SHARE_EVERY_S)
             self._active = self._demand.clients()
             offer, senders = self._offer(), self._points_demand.clients()
+            self._points_weight = points_weight(self._active, senders)
             self._metrics.active.set(sum(self._active.values()))
             self._metrics.capacity.set(HEADROOM * (offer.capacity or 0))
             for client in list(self._clients.values()):

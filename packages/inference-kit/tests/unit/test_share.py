@@ -1,7 +1,7 @@
 """How the measured rate is shared out."""
 
 import pytest
-from isl_inference_kit.shares import Demand, rates_of, share_points, weight_of
+from isl_inference_kit.shares import Demand, points_weight, rates_of, share_points, weight_of
 
 
 @pytest.mark.parametrize(
@@ -95,3 +95,9 @@ def test_points_are_served_first_but_leave_pictures_half_of_the_machine(
 def test_nothing_is_taken_from_pictures_while_nobody_sends_points() -> None:
     share = share_points(100.0, 1000.0, clients=0, beside_pictures=True, most=12.0)
     assert (share.rate, share.capacity_left) == (12.0, 100.0)
+
+
+def test_points_together_have_as_many_turns_as_all_pictures_and_no_more() -> None:
+    assert points_weight({"a": 3, "b": 4, "c": 1}, {"a": 3, "b": 1}) == 4.0
+    assert points_weight({"a": 300}, {"a": 300}) == 1.0
+    assert points_weight({}, {}) == 1.0
