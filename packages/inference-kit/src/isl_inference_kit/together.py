@@ -81,9 +81,11 @@ class Together(Generic[ItemT, DoneT]):
             self._working = None
 
     def _take(self) -> list[_Waiting[ItemT, DoneT]]:
-        """All that wait and are still wanted, or the first that is to be alone."""
+        """The first that is still wanted, with all others unless it is to be alone."""
         wanted = [one for one in self._waiting if not one.done.done()]
-        taken = [one for one in wanted if not one.is_alone] or wanted[:1]
+        taken = wanted[:1]
+        if taken and not taken[0].is_alone:
+            taken = [one for one in wanted if not one.is_alone]
         self._waiting = [one for one in wanted if one not in taken]
         return taken
 

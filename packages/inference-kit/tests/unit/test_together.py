@@ -88,6 +88,14 @@ async def test_a_failure_is_that_of_all_who_were_read_together_and_of_nobody_els
     assert work.jobs == [[1], [2, -3, 4], [-5]]
 
 
+async def test_who_is_read_alone_has_its_turn_however_many_come_after(runner: Runner) -> None:
+    work = Doubling()
+    tasks = await asked(a_line(runner, work), work, 1, 2, 3, 4, alone=[2])
+    work.gate.set()
+    assert await asyncio.gather(*tasks) == [2, 4, 6, 8]
+    assert work.jobs == [[1], [2], [3, 4]]
+
+
 async def test_who_left_is_not_read_and_keeps_no_place(runner: Runner) -> None:
     work = Doubling()
     line = a_line(runner, work)
