@@ -249,7 +249,7 @@ class Conversation(Generic[ClientT]):
         if message is None:
             places.release(client.network)
             return
-        client.next_start_at = _next_start(
+        client.next_start_at = next_start(
             client.next_start_at, self._clock(), 1.0 / self._most_per_second(message)
         )
         self._in_work += 1
@@ -375,7 +375,7 @@ class Conversation(Generic[ClientT]):
         await self._line.send(client, answer)
 
 
-def _next_start(due_at: float, now: float, step_s: float) -> float:
+def next_start(due_at: float, now: float, step_s: float) -> float:
     """When the frame after one that was due then and starts now may start.
 
     A wait for a worker is not added to all frames that follow: these keep their pace. Who paused
