@@ -6,6 +6,8 @@ Without a clip: a drawn person who shows letters, and some of the avatar's clips
 read both ways: as a JPEG by the services' own finders, and by MediaPipe's tasks on the very files
 that pages load, through the bytes that pages send. Printed: how often both ways say the same, how
 far their landmarks lie apart, bytes a second at the page's paces, and the services' CPU for each.
+What a picture itself leaves open is printed beside it: how often its sign is the same once all of
+it has moved by one pixel.
 """
 
 import statistics
@@ -26,6 +28,7 @@ from isl_inference_kit.frames import decode_frame, read_message
 from isl_inference_kit.points import encode_points, read_points
 from isl_inference_kit.testing import data_url, encode_jpeg
 from isl_inference_kit.threads import one_thread_each
+from isl_inference_kit.wire import SignPrediction
 from isl_signs.app import create_pipeline
 from isl_signs.body import (
     HANDS,
@@ -172,6 +175,15 @@ def words_of(analysis: Analysis) -> dict[str, str]:
     return {name: value["word"] for name, value in measured.items()}
 
 
+def agree_on_sign(tally: Tally, way: str, sign: SignPrediction, other: SignPrediction) -> None:
+    """Whether another way says the sign of the picture, and has it first."""
+    if sign.label or other.label:
+        tally.agree(f"the sign that is said{way}", sign.id == other.id)
+    if sign.candidates or other.candidates:
+        firsts = [one.candidates[0].id if one.candidates else "" for one in (sign, other)]
+        tally.agree(f"the first candidate{way}", firsts[0] == firsts[1])
+
+
 def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
     """Every picture of a clip read both ways."""
     tally = Tally()
@@ -180,7 +192,7 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
     detect = pipeline._detector.detect  # pyright: ignore[reportPrivateUsage]
     shown: list[Body] = []
     pipeline._detector.detect = lambda *all: shown.append(detect(*all)) or shown[-1]  # type: ignore[method-assign]
-    of_picture, of_points = pipeline.open_client(), pipeline.open_client()
+    of_picture, of_points, of_moved = (pipeline.open_client() for _ in range(3))
     face_of_picture, face_of_points = emotion.open_client(), emotion.open_client()
     for index, rgb in enumerate(pictures_of(clip)):
         at_ms = 1000 + round(index * 1000 / PER_SECOND)
@@ -198,6 +210,12 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
         )
         tally.took("emotion, picture", started)
 
+        moved = data_url(encode_jpeg(np.roll(rgb, 1, axis=1)))
+        frame = decode_frame(read_message({**message, "image": moved}, received_at=at_ms / 1000))
+        sign_moved = pipeline.analyse(frame, of_moved).predictions2
+        # The service's own body of the picture where it stands, not of the moved one.
+        shown.pop()
+
         found = finder.find(rgb, at_ms)
         to_signs = encode_points(replace(found, face=None))
         to_emotion = encode_points(replace(found, body=None, left_hand=None, right_hand=None))
@@ -212,11 +230,8 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
         tally.took("emotion, points", started)
 
         compare(shown[-1], body_of_points(points), tally)
-        if sign.label or own.label:
-            tally.agree("the sign that is said", sign.id == own.id)
-        if sign.candidates or own.candidates:
-            firsts = [one.candidates[0].id if one.candidates else "" for one in (sign, own)]
-            tally.agree("the first candidate", firsts[0] == firsts[1])
+        agree_on_sign(tally, "", sign, own)
+        agree_on_sign(tally, " (the picture, moved by a pixel)", sign, sign_moved)
         tally.agree("a hand is up", sign.handsUp == own.handsUp)
         tally.agree("the face's state", face.face_state == own_face.face_state)
         tally.agree("grammar", face.grammar == own_face.grammar)
