@@ -83,7 +83,8 @@ class Builder:
             case "NUM" | "CONJ" | "OWN":
                 return self._value(parts[rule.builds["head"]])
             case "Q":
-                return self._question(rule.builds, item)
+                start, end = self._signs[item.start].start, self._signs[item.end - 1].end
+                return Asked(rule.builds["asks"], rule.builds["word"], start, end)
             case "TIME":
                 return self._time(rule.builds, parts)
             case "PP":
@@ -103,9 +104,8 @@ class Builder:
             case "NUM":
                 return Nominal(sign, sense)
             case "ADJ":
-                return Adjectives(
-                    (Described(sense, "very" if sign.count > 1 else None, sign.start),)
-                )
+                degree = "very" if sign.count > 1 else None
+                return Adjectives((Described(sense, degree, sign.start),))
             case "V":
                 verb = VerbPhrase(sense.en, sense.verb or ANY_VERB, sign)
                 done = sign.sense("particle") is not None  # FINISH as the verb says it too
@@ -116,9 +116,8 @@ class Builder:
             case "TIME":
                 adverb = sense.adverb
                 phrase = (adverb.phrase if adverb else None) or sense.en
-                period = phrase in PERIODS or item.features.get("part")
-                habit = bool(adverb and adverb.habit) or bool(period)
-                return Time(phrase, adverb.tense if adverb else None, habit)
+                habit = phrase in PERIODS or item.features.get("part") or (adverb and adverb.habit)
+                return Time(phrase, adverb.tense if adverb else None, bool(habit))
             case "P" | "CONJ":
                 return sense
             case _:
@@ -136,7 +135,7 @@ class Builder:
             return noun.with_article("definite")  # HUSBAND WIFE FIGHT: each other's, not mine
         return noun
 
-    # -- noun phrases, adjectives, times, questions -----------------------------------------
+    # -- noun phrases, adjectives, times --------------------------------------------------
 
     def _nominal(self, builds: dict[str, str], roles: Any, parts: dict[str, Item]) -> Nominal:
         noun: Nominal = self._value(parts[builds["head"]])
@@ -171,8 +170,9 @@ class Builder:
                 case "label":
                     noun = replace(noun, label=value.sense.en)
                 case "compound":
-                    sense = _before(value.sense.en, noun.sense)
-                    noun = replace(noun, sense=sense, is_compound=True)
+                    noun = replace(
+                        noun, sense=_before(value.sense.en, noun.sense), is_compound=True
+                    )
                 case "quantity":
                     sense = _before(value.senses[0].en, noun.sense)
                     noun = replace(noun, sense=sense).with_article("none")
@@ -222,10 +222,6 @@ class Builder:
         habit = builds.get("habit") == "yes" or like.habit
         return Time(_SLOT.sub(filled, builds["phrase"]), builds.get("tense") or like.tense, habit)
 
-    def _question(self, builds: dict[str, str], item: Item) -> Asked:
-        start, end = self._signs[item.start].start, self._signs[item.end - 1].end
-        return Asked(builds["asks"], builds["word"], start, end)
-
     # -- clauses ----------------------------------------------------------------------------
 
     def _clause(
@@ -266,8 +262,9 @@ class Builder:
                 compared = "asked" not in builds or builds.get("form") in ("more", "most")
                 if "form" in builds and said.adjectives and compared:
                     first, *others = said.adjectives
-                    first = replace(first, degree=builds["form"])
-                    said = replace(said, adjectives=(first, *others))
+                    said = replace(
+                        said, adjectives=(replace(first, degree=builds["form"]), *others)
+                    )
                 return _argued(clause, said)
             case "place" | "company" | "oblique":
                 return _argued(clause, _oblique(clause, value, builds.get("preposition")))
@@ -286,8 +283,7 @@ class Builder:
             case "time":
                 return _timed(clause, value)
             case "hour":
-                number = value.sense.en
-                return _timed(clause, Time(f"at {number} o'clock", None, habit=True))
+                return _timed(clause, Time(f"at {value.sense.en} o'clock", None, habit=True))
             case "negator":
                 sign = value.sign if isinstance(value, Nominal) else value
                 return replace(clause, negators=(*clause.negators, sign))
@@ -419,6 +415,12 @@ class Builder:
             case "elided":
                 shared = replace(second[0], subject=first[-1].subject, is_elided=True, link="and")
                 return (*first, shared, *second[1:])
+            case "carried-object" | "carried-oblique":  # I TEA DRINK BROTHER COFFEE
+                role = form.removeprefix("carried-")
+                noun = second[0].predicates[-1].arguments[-1].nominal
+                same = _map_inner(first[-1], lambda p: _with_other(p, noun, role))
+                told = replace(second[0], predicates=same.predicates, time=same.time, link="and")
+                return (*first, told)
             case _:
                 return (*first, *second)
 
@@ -463,11 +465,7 @@ class Builder:
         if form == "contrast-doing":
             phrase = replace(phrase, complement=value.predicates[0])
         else:
-            arguments = tuple(
-                _instead(a, noun) if a.role in ("object", "predicate") else a
-                for a in phrase.arguments
-            )
-            phrase = replace(phrase, arguments=arguments)
+            phrase = _with_other(phrase, noun, "object", "predicate")
         other = replace(other, predicates=(*others, phrase), elided="all", completive=False)
         return (*first, other)
 
@@ -553,6 +551,12 @@ def _object_of(clause: Clause, value: Any) -> Argument:
     if preposition and not isinstance(value, Adjectives):
         return Argument("oblique", value, preposition)
     return _said(value, "object")
+
+
+def _with_other(phrase: VerbPhrase, value: Any, *roles: str) -> VerbPhrase:
+    """The same verb with something else in one of these roles."""
+    arguments = (_instead(a, value) if a.role in roles else a for a in phrase.arguments)
+    return replace(phrase, arguments=tuple(arguments))
 
 
 def _instead(argument: Argument, value: Any) -> Argument:

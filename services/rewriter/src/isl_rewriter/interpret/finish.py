@@ -25,8 +25,7 @@ class Finisher:
         if not clause.predicates:
             return _fragment(clause)
         clause = self._known_objects(_in_consequence(clause))
-        clause = replace(clause, times=_merged(clause.times))
-        clause = self._used_up(clause)
+        clause = self._used_up(replace(clause, times=_merged(clause.times)))
         asked = clause.asked
         if asked is not None and asked.role == "adjunct" and _is_of_verb(clause, asked):
             clause = self._questioned(clause, asked)
