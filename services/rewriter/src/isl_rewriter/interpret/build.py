@@ -170,9 +170,8 @@ class Builder:
                 case "label":
                     noun = replace(noun, label=value.sense.en)
                 case "compound":
-                    noun = replace(
-                        noun, sense=_before(value.sense.en, noun.sense), is_compound=True
-                    )
+                    sense = _before(value.sense.en, noun.sense)
+                    noun = replace(noun, sense=sense, is_compound=True)
                 case "quantity":
                     sense = _before(value.senses[0].en, noun.sense)
                     noun = replace(noun, sense=sense).with_article("none")
@@ -262,9 +261,8 @@ class Builder:
                 compared = "asked" not in builds or builds.get("form") in ("more", "most")
                 if "form" in builds and said.adjectives and compared:
                     first, *others = said.adjectives
-                    said = replace(
-                        said, adjectives=(replace(first, degree=builds["form"]), *others)
-                    )
+                    first = replace(first, degree=builds["form"])
+                    said = replace(said, adjectives=(first, *others))
                 return _argued(clause, said)
             case "place" | "company" | "oblique":
                 return _argued(clause, _oblique(clause, value, builds.get("preposition")))
@@ -334,8 +332,7 @@ class Builder:
                 first = replace(first, arguments=(*first.arguments, whom))
                 return replace(clause, predicates=(first, *others))
             case "either" if clause.fragment and (noun := clause.fragment[0].nominal):
-                noun = replace(noun, joined=(("or", value),))
-                return replace(clause, fragment=(Argument("predicate", noun),))
+                return replace(clause, fragment=(_said(replace(noun, joined=(("or", value),))),))
             case "either" | "offered":
                 return replace(clause, fragment=(Argument("predicate", value),), polar=True)
             case "beside" if (subject := clause.subject) is not None:
@@ -418,8 +415,8 @@ class Builder:
             case "carried-object" | "carried-oblique":  # I TEA DRINK BROTHER COFFEE
                 role = form.removeprefix("carried-")
                 noun = second[0].predicates[-1].arguments[-1].nominal
-                same = _map_inner(first[-1], lambda p: _with_other(p, noun, role))
-                told = replace(second[0], predicates=same.predicates, time=same.time, link="and")
+                verbs = _map_inner(first[-1], lambda p: _with_other(p, noun, role)).predicates
+                told = replace(second[0], predicates=verbs, time=first[-1].time, link="and")
                 return (*first, told)
             case _:
                 return (*first, *second)
@@ -430,8 +427,7 @@ class Builder:
         """I YOU COME WANT: who wants it, what is wanted, the verb."""
         main: Clause = self._value(parts[builds["head"]])
         who: Nominal = self._value(parts[builds["subject"]])
-        signs = (who.sign, *main.signs)
-        main = replace(main, subject=who, governs_clause=True, signs=signs)
+        main = replace(main, subject=who, governs_clause=True, signs=(who.sign, *main.signs))
         if builds["form"] == "embedded-around":
             signs = tuple(self._signs[item.start : item.end])
             return (replace(main, embedded=inner[0], signs=signs),)
