@@ -89,7 +89,7 @@ class Nominal:
             return self.noun.number == "plural"
         if self.determiner is not None and self.determiner.determiner is not None:
             if self.determiner.determiner.number == "plural":
-                if self.is_collective:
+                if self.is_collective or (self.joined and self.determiner.en == "both"):
                     return False
                 return self.noun.number != "mass"
             if self.determiner.determiner.number == "singular":

@@ -25,6 +25,12 @@ def fold(text: str) -> str:
     return " ".join(re.sub(r"[-_\s]+", " ", text.replace("\u2019", "'").replace("'", "")).split())
 
 
+def kind_of(noun: Noun | None) -> Noun | None:
+    """What a noun is that another tells the kind of: at school, but at the dance school."""
+    is_bare = noun is not None and noun.article == "none" and noun.number == "count"
+    return noun.model_copy(update={"article": "definite"}) if noun and is_bare else noun
+
+
 class Lexicon:
     """All concepts, found by gloss, id on the wire, English lemma or Hindi."""
 

@@ -10,7 +10,7 @@ from isl_contracts.generated.language import Sense, SignRules, Verb
 from isl_rewriter.clause import Argument, Asked, Clause, Described, Nominal, VerbPhrase
 from isl_rewriter.interpret.chart import Item, parts_of
 from isl_rewriter.interpret.checks import SPOUSES
-from isl_rewriter.lexicon import ANY_MODAL, ANY_VERB
+from isl_rewriter.lexicon import ANY_MODAL, ANY_VERB, kind_of
 from isl_rewriter.read.signs import Sign
 from isl_rewriter.write.english import counted
 from isl_rewriter.write.morphology import Morphology, derived_adverb, is_short
@@ -170,8 +170,9 @@ class Builder:
                 case "label":
                     noun = replace(noun, label=value.sense.en)
                 case "compound":
-                    sense = _before(value.sense.en, noun.sense)
-                    noun = replace(noun, sense=sense, is_compound=True)
+                    of = value.sense  # VEGETABLE MARKET: vegetables, but a vegetable market
+                    one = next((one for one in of.lemmas if f"{one}s" == of.en), of.en)
+                    noun = replace(noun, sense=_before(one, noun.sense), is_compound=True)
                 case "quantity":
                     sense = _before(value.senses[0].en, noun.sense)
                     noun = replace(noun, sense=sense).with_article("none")
@@ -475,7 +476,7 @@ def _manner(item: Described, form: str | None) -> Described:
 
 
 def _before(text: str, sense: Sense) -> Sense:
-    return sense.model_copy(update={"en": f"{text} {sense.en}"})
+    return sense.model_copy(update={"en": f"{text} {sense.en}", "noun": kind_of(sense.noun)})
 
 
 def _narrated(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:

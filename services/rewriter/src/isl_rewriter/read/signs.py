@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from isl_contracts.generated.language import Concept, Sense
 
-from isl_rewriter.lexicon import Lexicon, fold
+from isl_rewriter.lexicon import Lexicon, fold, kind_of
 from isl_rewriter.notes import Note, note_on
 from isl_rewriter.read.torn import TWO_LOST, TornWords
 from isl_rewriter.read.words import Dictionary, compared, name_sense, worded
@@ -312,11 +312,11 @@ class _Run:
             self._add_concept(concept, word)
         elif word.casefold() in self._rules.dropped.values:
             self._notes.append(note_on("notOfIsl", word))
-        elif self._dictionary.has(word) or not (
-            self._add_inflected(word) or self._add_compound(word) or self._add_parts(word)
-        ):
-            if not self._add_cut(word):
-                self._add_unknown(word, [word.upper()], after_name=self._after_name())
+        elif (
+            self._dictionary.has(word)
+            or not (self._add_inflected(word) or self._add_compound(word))
+        ) and not self._add_cut(word):
+            self._add_unknown(word, [word.upper()], after_name=self._after_name())
 
     def _add_spelled(self, letters: list[str], glosses: list[str]) -> None:
         word = "".join(letters).lower()
@@ -418,26 +418,20 @@ class _Run:
 
     def _add_compound(self, word: str) -> bool:
         """SIGN-NAME, SWITCH-OFF: words that are written as one sign; the noun or verb says what."""
-        parts = [self._known_senses(part) for part in word.split("-")]
-        if len(parts) < 2 or not all(parts) or parts[0][0].question:  # WHAT-TIME
+        words = word.lower().split("-")
+        parts = [self._known_senses(part) for part in words]
+        if len(parts) < 2 or not all(parts):
             return False
-        verbal = word.casefold().rpartition("-")[2] in _PARTICLES
+        verbal = words[-1] in _PARTICLES
         main = next((s for s in parts[0 if verbal else -1] if (s.verb if verbal else s.noun)), None)
-        # LAST-YEAR is when, and no thing.
-        if main is None or (main.noun is not None and main.noun.type == "time"):
-            return False
-        text = word.lower().replace("-", " ")
-        sense = main.model_copy(update={"en": text, "lemmas": (text,)})
+        if main is None or parts[0][0].question or (main.noun and main.noun.type == "time"):
+            for part in word.split("-"):  # NOT-KNOW, WHAT-TIME, LAST-YEAR: one sign after the other
+                self._add_word(part)
+            return True
+        first = next((s.en for s in parts[0] if s.en.lower() == words[0]), words[0])  # Deaf
+        text = " ".join([first, *words[1:]])
+        sense = main.model_copy(update={"en": text, "lemmas": (text,), "noun": kind_of(main.noun)})
         self._add(word.upper(), (sense,), "", [word.upper()])
-        return True
-
-    def _add_parts(self, word: str) -> bool:
-        """NOT-KNOW, LAST-YEAR: signs that a transcriber joined, where each is a word."""
-        parts = word.split("-")
-        if len(parts) < 2 or not all(self._known_senses(part) for part in parts):
-            return False
-        for part in parts:
-            self._add_word(part)
         return True
 
     def _known_senses(self, word: str) -> tuple[Sense, ...]:

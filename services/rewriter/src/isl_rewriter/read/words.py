@@ -83,8 +83,7 @@ class Dictionary:
 
     def has(self, word: str) -> bool:
         """Whether it is a word of its own: MORE is no MANY, CROWDED no crowd."""
-        known = (self._smalls, self._adjectives, self._nouns)
-        return any(word.casefold() in words for words in known)
+        return any(word.casefold() in of for of in (self._smalls, self._adjectives, self._nouns))
 
     def _full(self, word: str) -> Iterator[Sense]:
         lemmas = self._lemmas(word)
