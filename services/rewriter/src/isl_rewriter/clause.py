@@ -36,7 +36,6 @@ class Nominal:
     number: str | None = None
     owner: "Nominal | None" = None
     joined: tuple[tuple[str, "Nominal"], ...] = ()
-    preposition: str | None = None
     asked: str | None = None
     named: str | None = None  # the name of the person that the noun means
     contents: "Nominal | None" = None  # what it measures: a cup of tea
@@ -89,9 +88,8 @@ class Nominal:
             return self.noun.number == "plural"
         if self.determiner is not None and self.determiner.determiner is not None:
             if self.determiner.determiner.number == "plural":
-                if self.is_collective or (self.joined and self.determiner.en == "both"):
-                    return False
-                return self.noun.number != "mass"
+                is_one = self.is_collective or (self.joined and self.determiner.en == "both")
+                return not is_one and self.noun.number != "mass"
             if self.determiner.determiner.number == "singular":
                 return self.noun.number == "plural"
             if self.determiner.determiner.quantity:

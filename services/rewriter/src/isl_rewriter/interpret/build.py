@@ -31,14 +31,6 @@ class Adjectives:
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase:
-    """A noun phrase with its preposition, or the preposition alone."""
-
-    preposition: str
-    nominal: Nominal | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Time:
     """When: the English phrase, and the tense it gives."""
 
@@ -89,8 +81,9 @@ class Builder:
                 return self._time(rule.builds, parts)
             case "PP":
                 word = rule.builds.get("word") or self._value(parts[rule.builds["preposition"]]).en
-                noun = rule.builds.get("noun")
-                return Phrase(word, self._value(parts[noun]) if noun else None)
+                if "noun" not in rule.builds:
+                    return Argument("oblique", word=word.removesuffix(" of"))
+                return Argument("oblique", self._value(parts[rule.builds["noun"]]), word)
             case "T":
                 return self._text(rule.builds, rule.roles, parts, item)
             case _:
@@ -582,19 +575,12 @@ def _part(value: Any) -> Argument:
     """What stands alone."""
     if isinstance(value, Time):
         return Argument("predicate", word=value.phrase)
-    if isinstance(value, Phrase):
-        if value.nominal is None:
-            return Argument("oblique", word=value.preposition.removesuffix(" of"))
-        return Argument("oblique", value.nominal, value.preposition)
-    return _said(value)
+    return value if isinstance(value, Argument) else _said(value)
 
 
 def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
-    if isinstance(value, Phrase):
-        if value.nominal is None:
-            return Argument("oblique", word=value.preposition.removesuffix(" of"))
-        placed = replace(value.nominal, preposition=value.preposition)
-        return Argument("oblique", placed, value.preposition)
+    if isinstance(value, Argument):
+        return value
     if isinstance(value, Sense):
         return Argument("oblique", word=value.en)
     if isinstance(value, Sign):

@@ -3,11 +3,11 @@
 import itertools
 from dataclasses import replace
 
-from isl_contracts.generated.language import EnglishRules, SignRules, Verb
+from isl_contracts.generated.language import EnglishRules, Pronoun, Sense, SignRules, Verb
 
 from isl_rewriter.clause import Argument, Asked, Clause, Nominal, VerbPhrase
 from isl_rewriter.interpret.lexical import TAKES
-from isl_rewriter.write.clause_facts import has_personal_pronoun
+from isl_rewriter.write.clause_facts import has_personal_pronoun, pronoun_for
 
 
 class Finisher:
@@ -20,7 +20,7 @@ class Finisher:
     def finished(self, clause: Clause, before: Clause | None = None) -> Clause:
         """The clause as it can be written."""
         if clause.embedded is not None:
-            within = self.finished(_remembered(clause, clause.embedded))
+            within = self.finished(self._remembered(clause, clause.embedded))
             clause = replace(clause, embedded=replace(within, type="embedded"))
         if not clause.predicates:
             return _fragment(clause)
@@ -31,7 +31,7 @@ class Finisher:
             clause = self._questioned(clause, asked)
         elif asked is not None and asked.role == "determiner" and clause.is_unsaid:
             clause = replace(clause, expletive="you")
-        clause = _asked_so_far(_numbered(_carried(_framed(clause, before), before)))
+        clause = _asked_so_far(_numbered(self._carried(_framed(clause, before), before)))
         if clause.predicates[0].grammar.frame == "weather" and clause.subject is None:
             clause = replace(clause, expletive="it")
         return _typed(clause)
@@ -113,16 +113,46 @@ class Finisher:
             return clause
         return replace(clause, expletive="you")
 
+    def _remembered(self, main: Clause, asked: Clause) -> Clause:
+        """I FORGET KEY KEEP WHERE: where I kept it; what is remembered was done by whom it was."""
+        of_oneself = main.predicates and main.predicates[-1].lemma in ("forget", "remember")
+        unsaid = asked.is_unsaid and asked.predicates
+        if not of_oneself or not unsaid or main.subject is None or not asked.asked:
+            return asked
+        past = None if asked.predicates[-1].aspect in ("state", "copula") else "past"
+        if asked.asked.asks not in ("person", "thing", "choice"):
+            asked = replace(asked, subject=self._taken_up(main.subject))
+        return replace(asked, time=asked.time or past)
 
-def _remembered(main: Clause, asked: Clause) -> Clause:
-    """I FORGET KEY KEEP WHERE: where I kept it; what is remembered was done by whom it was."""
-    of_oneself = main.predicates and main.predicates[-1].lemma in ("forget", "remember")
-    unsaid = asked.is_unsaid and asked.predicates
-    if not of_oneself or not unsaid or main.subject is None or not asked.asked:
-        return asked
-    past = None if asked.predicates[-1].aspect in ("state", "copula") else "past"
-    subject = None if asked.asked.asks in ("person", "thing", "choice") else main.subject
-    return replace(asked, subject=subject, time=asked.time or past)
+    def _carried(self, clause: Clause, before: Clause | None) -> Clause:
+        """BABY CRY BECAUSE HUNGRY: because the baby is hungry."""
+        links = ("because", "so", "but", "and", "or", "then")
+        if before is None or before.subject is None:
+            return clause
+        limb = clause.subject
+        if limb is not None:  # HE FALL SO LEG BREAK: it is his
+            of_another = clause.link in links or getattr(before.subject.pronoun, "person", 3) == 3
+            is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
+            whose = self._taken_up(before.subject) if is_bare and of_another else limb.owner
+            return replace(clause, subject=replace(limb, owner=whose))
+        of_you = before.condition == "condition" and before.is_about_you
+        is_linked = not _is_command(clause) if of_you else clause.link in links
+        other = clause.asked or clause.polite or clause.predicates[0].grammar.frame == "weather"
+        own = other or clause.expletive not in (None, "I") or clause.type == "imperative"
+        if own or not is_linked:
+            return clause
+        subject = self._taken_up(before.subject)
+        return replace(clause, subject=subject, expletive=None, time=clause.time or before.time)
+
+    def _taken_up(self, one: Nominal) -> Nominal:
+        """SISTER CRY BECAUSE RING LOSE: because she lost it; whose gender nothing tells, again."""
+        word = None if one.pronoun is not None else pronoun_for(one, self._english)
+        if word is None:
+            return one
+        number = "plural" if one.is_plural else "singular"
+        pronoun = Pronoun(person=3, number=number, gender=None if one.is_personal else "thing")
+        sense = Sense(en=word, lemmas=(word,), wordClass="pronoun", pronoun=pronoun)
+        return Nominal(replace(one.sign, concept=word), sense)
 
 
 def _in_consequence(clause: Clause) -> Clause:
@@ -203,25 +233,6 @@ def _changed(clause: Clause, noun: Nominal, *instead: Argument) -> Clause:
         return replace(phrase, arguments=tuple(itertools.chain(*kept)))
 
     return clause.with_each(changed)
-
-
-def _carried(clause: Clause, before: Clause | None) -> Clause:
-    """BABY CRY BECAUSE HUNGRY: because the baby is hungry."""
-    links = ("because", "so", "but", "and", "or", "then")
-    if before is None or before.subject is None:
-        return clause
-    limb = clause.subject
-    if limb is not None:  # HE FALL SO LEG BREAK: it is his
-        of_another = clause.link in links or getattr(before.subject.pronoun, "person", 3) == 3
-        is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
-        whose = before.subject if is_bare and of_another else limb.owner
-        return replace(clause, subject=replace(limb, owner=whose))
-    of_you = before.condition == "condition" and before.is_about_you
-    is_linked = not _is_command(clause) if of_you else clause.link in links
-    other = clause.asked or clause.polite or clause.predicates[0].grammar.frame == "weather"
-    if other or not is_linked or clause.expletive not in (None, "I") or clause.type == "imperative":
-        return clause
-    return replace(clause, subject=before.subject, expletive=None, time=clause.time or before.time)
 
 
 def _framed(clause: Clause, before: Clause | None) -> Clause:

@@ -1,6 +1,8 @@
 """What a clause shows that its English depends on."""
 
-from isl_rewriter.clause import Clause
+from isl_contracts.generated.language import EnglishRules
+
+from isl_rewriter.clause import Clause, Nominal
 
 
 def addresses_somebody(clause: Clause) -> bool:
@@ -26,3 +28,10 @@ def has_personal_pronoun(clause: Clause) -> bool:
     """The subject is I, you, she: somebody, by a pronoun."""
     subject = clause.subject
     return subject is not None and subject.pronoun is not None and subject.is_personal
+
+
+def pronoun_for(noun: Nominal, english: EnglishRules) -> str | None:
+    """What takes a noun up again; None for somebody whose gender the noun does not tell."""
+    if noun.is_plural:
+        return "they"
+    return english.gender.values.get(noun.sense.en) if noun.is_personal else "it"

@@ -7,6 +7,7 @@ from typing import Literal
 from isl_contracts.generated.language import EnglishRules
 
 from isl_rewriter.clause import Clause, Described, Nominal
+from isl_rewriter.write.clause_facts import pronoun_for
 from isl_rewriter.write.english import counted, joined
 from isl_rewriter.write.morphology import Morphology
 from isl_rewriter.write.verbs import Agreement
@@ -222,10 +223,7 @@ class NounWriter:
 
     def _their(self, subject: Nominal) -> str:
         """his, her or their hands."""
-        gender = None if subject.is_plural else self.english.gender.values.get(subject.sense.en)
-        if gender is None:
-            return "its" if subject.noun.type == "animal" and not subject.is_plural else "their"
-        return self.english.pronouns.values[gender].owner
+        return self.english.pronouns.values[pronoun_for(subject, self.english) or "they"].owner
 
     def _with_article(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str

@@ -190,8 +190,6 @@ def _mark_kind(kind: str) -> str:
 
 
 def _may_follow(previous: str, kind: str) -> bool:
-    if kind == "imperative" and previous == "statement":
-        return False
     return previous in ("statement", "imperative", "question") and (
         kind == "statement" or previous == kind
     )
