@@ -371,7 +371,7 @@ class Builder:
         match form:
             case "link" | "lead":
                 word = builds.get("word") or _word_of(self._value(parts[builds["link"]]))
-                if form == "lead" and word == "because":
+                if form == "lead" and word.startswith("because"):
                     return (replace(first[0], lead=word), *first[1:], *second)
                 if form == "lead":  # after I eat, I will sleep
                     led = replace(first[0], lead=word, condition="condition")

@@ -104,7 +104,7 @@ def _leaves_over(clauses: Sequence[Clause]) -> bool:
     return len(clauses) > 1 and any(
         argument.nominal and (clause is not clauses[-1] or argument.nominal.pronoun is not None)
         for clause in clauses
-        if clause.type == "fragment"
+        if clause.type == "fragment" and clause.lead is None
         for argument in clause.fragment
     )
 
@@ -124,7 +124,7 @@ def _meant(clauses: Sequence[Clause]) -> list[Any]:
             clause.negative,
             set(" ".join(clause.times).split()) - _OF_TIMES,
             clause.asked and (clause.asked.role, clause.asked.asks),
-            clause.condition,
+            clause.condition or clause.lead,
             clause.modal,
             clause.type,
             clause.embedded and _meant([clause.embedded]),
