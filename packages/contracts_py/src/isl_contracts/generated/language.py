@@ -1312,6 +1312,9 @@ class ClauseFacts(BaseModel):
     habit: bool | None = None
     negative: bool | None = None
     generic: Annotated[bool | None, Field(description="The subject is people in general.")] = None
+    ofAsker: Annotated[
+        bool | None, Field(description="Who does it is the signer, or not said.")
+    ] = None
     befalls: Annotated[bool | None, Field(description="What one has befell one: an accident.")] = (
         None
     )

@@ -240,6 +240,7 @@ class Realiser:
             "modal": clause.modal is not None,
             "dated": any(phrase.startswith(("on ", "at ", "in ")) for phrase in clause.times),
             "befalls": self._befalls(phrase),
+            "ofAsker": clause.subject is None or getattr(clause.subject.pronoun, "person", 3) == 1,
             "lasting": since or any(phrase.startswith("for ") for phrase in clause.times),
         }
         for when, form in self._tense:
