@@ -262,9 +262,8 @@ class Realiser:
         return "habit" if of_language else phrase.aspect
 
     def _with_middle(self, clause: Clause, group: Group) -> list[str]:
-        first, rest = group.auxiliaries[:1], group.auxiliaries[1:]
-        if rest[:1] == ("not",):
-            first, rest = group.auxiliaries[:2], group.auxiliaries[2:]
+        count = 2 if group.auxiliaries[1:2] == ("not",) else 1
+        first, rest = group.auxiliaries[:count], group.auxiliaries[count:]
         return [*first, *clause.middle_adverbs, *rest]
 
     def _after_verb(self, clause: Clause, phrase: VerbPhrase, group: Group) -> list[str]:
