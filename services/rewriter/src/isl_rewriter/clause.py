@@ -76,6 +76,12 @@ class Nominal:
         return self.is_several or (bool(self.joined) and self.joined[0][0] == "and")
 
     @property
+    def is_all_of_them(self) -> bool:
+        """we all, the boy and the girl both"""
+        word = self.determiner.en if self.determiner is not None else ""
+        return bool((word and self.pronoun) or (word == "both" and self.joined))
+
+    @property
     def is_several(self) -> bool:
         """Plural in its own noun."""
         if self.pronoun is not None:
@@ -88,14 +94,13 @@ class Nominal:
             return self.noun.number == "plural"
         if self.determiner is not None and self.determiner.determiner is not None:
             if self.determiner.determiner.number == "plural":
-                is_one = self.is_collective or (self.joined and self.determiner.en == "both")
-                return not is_one and self.noun.number != "mass"
+                return not (self.is_collective or self.is_all_of_them or self.noun.number == "mass")
             if self.determiner.determiner.number == "singular":
                 return self.noun.number == "plural"
             if self.determiner.determiner.quantity:
                 return self.noun.number in ("count", "plural")
         if self.asked == "how many":
-            return True
+            return self.noun.number != "mass"
         if self.sense.wordClass == "name":
             return False
         return self.noun.number == "plural" or (self.noun.number == "count" and self.sign.count > 1)

@@ -241,6 +241,9 @@ class Builder:
 
     def _with(self, clause: Clause, role: str, value: Any, builds: dict[str, str]) -> Clause:
         match role:
+            case "subject" if value.is_all_of_them and not clause.negators:
+                said = (value.determiner.en, *clause.middle_adverbs)  # we are all happy
+                return replace(clause, subject=replace(value, determiner=None), middle_adverbs=said)
             case "subject":
                 return replace(clause, subject=value)
             case "object":

@@ -102,8 +102,8 @@ class Finisher:
         elif asked.asks == "count" and _is_noun(clause.subject, "time"):
             asked = replace(asked, role="determiner", nominal=clause.subject)
             clause = replace(clause, subject=None)
-        elif asked.asks in ("count", "choice") and _is_noun(clause.subject) and noun is None:
-            asked = replace(asked, role="subject", nominal=clause.subject)
+        elif who and asked.asks in ("count", "choice") and _is_noun(who) and noun is None:
+            asked = replace(asked, role="subject", nominal=replace(who, asked=asked.english))
             clause = replace(clause, subject=None)
         elif asked.asks in ("thing", "person", "choice", "count", "amount"):
             acts = asked.asks != "thing" or inner.grammar.frame not in TAKES or noun is not None

@@ -103,8 +103,6 @@ class NounWriter:
         if nominal.sense.wordClass == "possessive":
             return forms.own
         if nominal.determiner is not None:
-            if place == "subject":
-                return f"{forms.subject} {nominal.determiner.en}"
             return f"{nominal.determiner.en} of {forms.object}"
         return forms.subject if place == "subject" else forms.object
 
@@ -163,13 +161,13 @@ class NounWriter:
             case "half" if nominal.contents is not None:
                 return "half a"
             case "all" if nominal.is_collective:
-                return "all of"
+                return "the whole" if nominal.owner is None else "all of"
             case "all" | "half" if nominal.owner is None and nominal.noun.article != "possessed":
                 return f"{word} the"
             case "more" if nominal.number is not None:
                 return ""
             case _ if grammar.quantity and nominal.owner is not None:
-                return f"{word} of" if word not in ("all", "half") else word
+                return f"{word} of" if word not in ("all", "both", "half") else word
             case _:
                 return word
 
@@ -194,7 +192,7 @@ class NounWriter:
         if clause.type == "imperative" and place == "object" and not determined:
             if nominal.noun.relational and not nominal.noun.attribute:
                 return "your" if nominal.noun.type == "abstract" else "my"
-        if nominal.noun.article != "possessed" or determined:
+        if nominal.noun.article != "possessed" or (determined and not nominal.is_all_of_them):
             return ""
         if clause.expletive == "there" and place != "oblique":
             return ""
@@ -260,9 +258,8 @@ class NounWriter:
             article = "indefinite"
         if article == "indefinite":
             article = self._indefinite(nominal, place, clause, preposition)
-        kept = (
-            definite or noun.number == "plural" or (noun.type == "place" and not nominal.adjectives)
-        )
+        is_place = noun.type == "place" and not nominal.adjectives
+        kept = definite or noun.number == "plural" or is_place
         if article == "definite" and place == "predicate" and not kept:
             article = "indefinite"
         match article:

@@ -88,11 +88,8 @@ class Realiser:
                 before = []
             said = group.auxiliaries
             parts.append(_spaced([*before, group.main, *self._after_verb(clause, phrase, group)]))
-        return [
-            self._subject(clause),
-            joined(parts, clause.predicates[-1].word),
-            *self._ending(clause),
-        ]
+        done = joined(parts, clause.predicates[-1].word)
+        return [self._subject(clause), done, *self._ending(clause)]
 
     def _wished(self, clause: Clause, subject: Nominal) -> list[str]:
         """I want: you to come."""
@@ -262,9 +259,8 @@ class Realiser:
         return "habit" if of_language else phrase.aspect
 
     def _with_middle(self, clause: Clause, group: Group) -> list[str]:
-        count = 2 if group.auxiliaries[1:2] == ("not",) else 1
-        first, rest = group.auxiliaries[:count], group.auxiliaries[count:]
-        return [*first, *clause.middle_adverbs, *rest]
+        cut = 2 if group.auxiliaries[1:2] == ("not",) else 1
+        return [*group.auxiliaries[:cut], *clause.middle_adverbs, *group.auxiliaries[cut:]]
 
     def _after_verb(self, clause: Clause, phrase: VerbPhrase, group: Group) -> list[str]:
         words: list[str] = []
