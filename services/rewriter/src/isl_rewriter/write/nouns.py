@@ -75,7 +75,7 @@ class NounWriter:
     ) -> str:
         if nominal.sense.wordClass in ("pronoun", "possessive"):
             return self._pronoun(nominal, place)
-        if nominal.is_pointing:
+        if nominal.is_pointing and nominal.leads is None:
             return counted(nominal.sense.en)
         core = self._measured(nominal)
         if nominal.leads is not None:
@@ -142,7 +142,7 @@ class NounWriter:
             return " ".join(filter(None, [before, owner, core]))
         if before:
             return f"{before} {core}"
-        if nominal.number is not None or nominal.sense.wordClass == "name":
+        if nominal.number is not None or nominal.sense.wordClass in ("name", "numeral"):
             return core
         return self._with_article(nominal, place, clause, preposition, core)
 
