@@ -227,7 +227,7 @@ class NounWriter:
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
     ) -> str:
         noun = nominal.noun
-        if place == "vocative":
+        if place == "vocative" or noun.number == "proper":
             return core
         definite = any(
             adjective.grammar.definite or adjective.grammar.ordinal or adjective.grammar.timeTense
@@ -236,8 +236,6 @@ class NounWriter:
         article = "definite" if definite or nominal.named else noun.article
         if noun.number == "mass" and noun.type == "thing" and place == "subject":
             article = "definite"
-        if noun.number == "proper":
-            return core
         if place == "object" and noun.type != "place" and self._is_known(nominal, clause):
             article = "definite"
         if noun.type == "place" and article == "none" and noun.to is None:
