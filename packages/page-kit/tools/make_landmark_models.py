@@ -5,6 +5,9 @@ services run: the networks inside the wheel `mediapipe` (Apache-2.0).
 
 A `.task` file is a zip of networks, each with a note of how its input is scaled. The wheel's own
 graphs say how: finders of body and face want [-1, 1], all others [0, 1].
+
+Hands are looked for at the body's wrists, as the services do, and by the palm where none is there:
+`hands.task` has the body's networks too. MediaPipe wants a face's with them, which never run.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 import mediapipe
+from isl_signs.backends.pose_model import read_pose_model
 from mediapipe.tasks.python.metadata.metadata_writers import metadata_writer
 from refined_face import refined_face
 
@@ -46,34 +50,28 @@ def _write(path: Path, networks: Mapping[str, bytes]) -> None:
 
 def make(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    _write(
-        folder / "hands.task",
-        {
-            "hand_detector.tflite": _described(
-                _wheel("palm_detection/palm_detection_lite.tflite"), UNIT
-            ),
-            "hand_landmarks_detector.tflite": _described(
-                _wheel("hand_landmark/hand_landmark_full.tflite"), UNIT
-            ),
-        },
+    body = {
+        "pose_detector.tflite": _described(
+            _wheel("pose_detection/pose_detection.tflite"), AROUND_ZERO
+        ),
+        "pose_landmarks_detector.tflite": _described(read_pose_model(), UNIT),
+    }
+    face_detector = _described(
+        _wheel("face_detection/face_detection_short_range.tflite"), AROUND_ZERO
     )
-    _write(
-        folder / "body.task",
-        {
-            "pose_detector.tflite": _described(
-                _wheel("pose_detection/pose_detection.tflite"), AROUND_ZERO
-            ),
-            "pose_landmarks_detector.tflite": _described(
-                _wheel("pose_landmark/pose_landmark_full.tflite"), UNIT
-            ),
-        },
-    )
+    hands = {
+        "hand_detector.tflite": "palm_detection/palm_detection_lite.tflite",
+        "hand_roi_refinement.tflite": "holistic_landmark/hand_recrop.tflite",
+        "hand_landmarks_detector.tflite": "hand_landmark/hand_landmark_full.tflite",
+        "face_landmarks_detector.tflite": "face_landmark/face_landmark.tflite",
+    }
+    described = {name: _described(_wheel(file), UNIT) for name, file in hands.items()}
+    _write(folder / "hands.task", {**body, **described, "face_detector.tflite": face_detector})
+    _write(folder / "body.task", body)
     _write(
         folder / "face.task",
         {
-            "face_detector.tflite": _described(
-                _wheel("face_detection/face_detection_short_range.tflite"), AROUND_ZERO
-            ),
+            "face_detector.tflite": face_detector,
             "face_landmarks_detector.tflite": _described(refined_face(MODULES), UNIT),
         },
     )
