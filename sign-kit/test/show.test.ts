@@ -16,7 +16,7 @@ function aPicture(at: number, handY: number | null): Found {
   return {
     ...{ at, width: 640, height: 480, faces: [] },
     body: { points: body, visibility: new Float32Array(33).fill(1) },
-    hands: handY === null ? [] : [{ side: 'right', score: 1, points }],
+    hands: handY === null ? [] : [{ side: 'right', isAtWrist: false, score: 1, points }],
   };
 }
 

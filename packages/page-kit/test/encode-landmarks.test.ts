@@ -23,7 +23,7 @@ const file = join(import.meta.dirname, '../../../proto/socket/landmarks.vectors.
 const vectors: Vector[] = JSON.parse(readFileSync(file, 'utf8'));
 
 const handOf = (side: FoundHand['side'], points: number[] | null): FoundHand[] =>
-  points ? [{ side, score: 1, points: Float32Array.from(points) }] : [];
+  points ? [{ side, isAtWrist: false, score: 1, points: Float32Array.from(points) }] : [];
 
 /** A face with the points that are sent in their places. */
 function faceOf(points: number[]): Float32Array {

@@ -5,7 +5,7 @@ import { handsBySide } from '../src/landmarks/hand-sides.js';
 const hand = (x: number, side: FoundHand['side'], score = 1): FoundHand => {
   const points = new Float32Array(POINTS.hand * AXES).fill(0.5);
   points[0] = x;
-  return { side, score, points };
+  return { side, isAtWrist: false, score, points };
 };
 
 function body(leftWrist: number, rightWrist: number): Found['body'] {
@@ -28,6 +28,13 @@ describe('whose hand is whose', () => {
       left: at(0.3),
       right: at(0.7),
     });
+  });
+
+  it("is known of hands that were found at the body's wrists", () => {
+    const left = { ...hand(0.3, 'left'), isAtWrist: true };
+    const right = { ...hand(0.7, 'right'), isAtWrist: true };
+    expect(sides([left, right], body(0.7, 0.3))).toEqual({ left: at(0.3), right: at(0.7) });
+    expect(sides([right], body(0.7, 0.3))).toEqual({ left: null, right: at(0.7) });
   });
 
   it('without a body is said by the place of two and by the name of one', () => {

@@ -10,6 +10,7 @@ const ALL = pointsOf(HOLISTIC);
 const LEFT_HAND = POINTS.body + POINTS.face;
 const hand = (x: number) => ({
   side: 'left' as const,
+  isAtWrist: false,
   score: 1,
   points: new Float32Array(POINTS.hand * AXES).fill(x),
 });

@@ -66,7 +66,7 @@ describe('a course that is to be kept', () => {
       onLoaded(1_000_000);
       const { FINDER_FILES } = await import('../../src/lib/landmarks/files');
       const { wasm, networks } = FINDER_FILES;
-      const files = [wasm, networks.hands, networks.body].map(
+      const files = [wasm, networks.hands].map(
         (file) => [new URL(file, location.origin).pathname, new Response()] as const,
       );
       caches.set(MODELS, new Map(files));

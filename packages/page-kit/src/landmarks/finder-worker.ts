@@ -1,10 +1,17 @@
 import createModule from 'virtual:tasks-vision-wasm/vision_wasm_internal.js';
-import { FaceLandmarker, HandLandmarker, PoseLandmarker } from '@mediapipe/tasks-vision';
+import {
+  FaceLandmarker,
+  HandLandmarker,
+  HolisticLandmarker,
+  PoseLandmarker,
+} from '@mediapipe/tasks-vision';
 import type { Find } from './found.js';
 import type { FromWorker, Networks, ToWorker } from './messages.js';
-import { toFound } from './to-found.js';
+import { type Results, showsHands, toFound } from './to-found.js';
 
+/** `person` finds body and hands together. */
 type Finders = {
+  readonly person: HolisticLandmarker | null;
   readonly hands: HandLandmarker | null;
   readonly body: PoseLandmarker | null;
   readonly face: FaceLandmarker | null;
@@ -19,8 +26,10 @@ declare const self: {
 
 /** Others may stand behind who signs. */
 const FACES = 3;
+/** None is as sure: what finds body and hands leaves faces alone. */
+const NO_FACE = 1;
 
-let finders: Finders = { hands: null, body: null, face: null };
+let finders: Finders = { person: null, hands: null, body: null, face: null };
 
 self.onmessage = ({ data }) => {
   if (data.type === 'open') void open(data.wasmUrl, data.networks);
@@ -33,6 +42,14 @@ async function open(wasmUrl: string, networks: Networks): Promise<void> {
   const { hands, body, face } = networks;
   try {
     finders = {
+      person: hands
+        ? await made(() =>
+            HolisticLandmarker.createFromOptions(files, {
+              ...common(hands),
+              minFaceDetectionConfidence: NO_FACE,
+            }),
+          )
+        : null,
       hands: hands
         ? await made(() =>
             HandLandmarker.createFromOptions(files, { ...common(hands), numHands: 2 }),
@@ -66,15 +83,25 @@ const common = (modelAssetBuffer: Uint8Array) =>
 function find({ id, picture, at, finds }: Extract<ToWorker, { type: 'find' }>): void {
   try {
     const { width, height } = picture;
-    const wanted = (one: Find): boolean => finds.includes(one);
-    const hands = (wanted('hands') && finders.hands?.detectForVideo(picture, at)) || null;
-    const body = (wanted('body') && finders.body?.detectForVideo(picture, at)) || null;
-    const face = (wanted('face') && finders.face?.detectForVideo(picture, at)) || null;
-    const found = toFound({ hands, body, face }, { at, width, height });
+    const found = toFound(look(picture, at, finds), { at, width, height });
     self.postMessage({ type: 'found', id, found });
   } catch (error) {
     self.postMessage({ type: 'notFound', id, reason: String(error) });
   } finally {
     picture.close();
   }
+}
+
+function look(picture: ImageBitmap, at: number, finds: readonly Find[]): Results {
+  const wanted = (one: Find): boolean => finds.includes(one);
+  const isPerson = wanted('hands') || wanted('body');
+  const person = (isPerson && finders.person?.detectForVideo(picture, at)) || null;
+  const isLost = wanted('hands') && !(person && showsHands(person, picture));
+  return {
+    person,
+    // Of a hand before the camera the body may not be seen.
+    hands: (isLost && finders.hands?.detectForVideo(picture, at)) || null,
+    body: (wanted('body') && finders.body?.detectForVideo(picture, at)) || null,
+    face: (wanted('face') && finders.face?.detectForVideo(picture, at)) || null,
+  };
 }

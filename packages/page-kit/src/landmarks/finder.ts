@@ -1,4 +1,4 @@
-import { FINDS, type Find, type Found } from './found.js';
+import { FINDS, type Find, type Found, networksFor } from './found.js';
 import { dropOthers, keptFile } from './kept-file.js';
 import type { FromWorker, Networks, ToWorker } from './messages.js';
 
@@ -62,7 +62,9 @@ async function networksOf(
   onLoaded: (bytes: number) => void,
 ): Promise<Networks> {
   const loaded = await Promise.all(
-    finds.map(async (one) => [one, await keptFile(files.networks[one], onLoaded)] as const),
+    networksFor(finds).map(
+      async (one) => [one, await keptFile(files.networks[one], onLoaded)] as const,
+    ),
   );
   return Object.fromEntries(loaded);
 }

@@ -2,6 +2,10 @@
 export const FINDS = ['hands', 'body', 'face'] as const;
 export type Find = (typeof FINDS)[number];
 
+/** Whose networks find these: those of hands find the body too, at whose wrists hands are. */
+export const networksFor = (finds: readonly Find[]): readonly Find[] =>
+  finds.includes('hands') ? finds.filter((one) => one !== 'body') : finds;
+
 /** Points in the order of MediaPipe's models. */
 export const POINTS = { hand: 21, body: 33, face: 478 } as const;
 /** Values of a point: x and y in picture sizes from its upper left corner, z in picture widths. */
@@ -19,13 +23,15 @@ export const BODY = {
 export type FoundHand = {
   /** The person's own. */
   readonly side: 'left' | 'right';
+  /** Found at the body's wrist of that side; others are found by the palm, anywhere. */
+  readonly isAtWrist: boolean;
   /** How sure the model is of the side, 0 to 1. */
   readonly score: number;
   /** 21 x 3 values. */
   readonly points: Float32Array;
 };
 
-/** What was found in one picture, unmirrored; what was not asked for is not there either. */
+/** What was found in one picture, unmirrored; no face that was not asked for. */
 export type Found = {
   /** When the picture was taken, in milliseconds of the page's own clock. */
   readonly at: number;

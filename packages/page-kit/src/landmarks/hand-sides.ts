@@ -5,10 +5,14 @@ type Sides = { readonly left: Float32Array | null; readonly right: Float32Array 
 const WRIST = 0;
 
 /**
- * Whose hand is whose: the hand nearer to the body's left wrist is the left one. Without a body two
- * hands are told apart by their place, where names fail more often, and one by its name.
+ * Whose hand is whose. Of hands that were found anywhere the one nearer to the body's left wrist is
+ * the left one; without a body two are told apart by their place, where names fail more often, and
+ * one by its name.
  */
 export function handsBySide(found: Pick<Found, 'hands' | 'body' | 'width' | 'height'>): Sides {
+  if (found.hands.some(({ isAtWrist }) => isAtWrist)) {
+    return { left: atWrist(found.hands, 'left'), right: atWrist(found.hands, 'right') };
+  }
   const [first, second] = [...found.hands].sort((a, b) => b.score - a.score);
   if (!first) return { left: null, right: null };
   if (!second) {
@@ -22,6 +26,9 @@ export function handsBySide(found: Pick<Found, 'hands' | 'body' | 'width' | 'hei
     ? { left: first.points, right: second.points }
     : { left: second.points, right: first.points };
 }
+
+const atWrist = (hands: readonly FoundHand[], wanted: FoundHand['side']): Float32Array | null =>
+  hands.find(({ side }) => side === wanted)?.points ?? null;
 
 const wristOf = (hand: FoundHand) => pointAt(hand.points, WRIST);
 

@@ -7,6 +7,7 @@ export {
   type Find,
   type Found,
   type FoundHand,
+  networksFor,
   POINTS,
   type Point,
   pointAt,

@@ -1,5 +1,6 @@
 import bytesOf from 'virtual:landmark-bytes';
 import type { Find, Finder } from '@isl/page-kit/landmarks';
+import { networksFor } from '@isl/page-kit/landmarks/found';
 import { useCallback, useEffect, useState } from 'react';
 import { log } from '../log';
 import type { OpenFinder } from './open-finder';
@@ -15,7 +16,7 @@ const LOADING: FinderState = { name: 'loading', share: 0 };
 
 /** How much is fetched once to find these. */
 export const bytesToFind = (finds: readonly Find[]): number =>
-  finds.reduce((sum, one) => sum + bytesOf[one], finds.length > 0 ? bytesOf.wasm : 0);
+  networksFor(finds).reduce((sum, one) => sum + bytesOf[one], finds.length > 0 ? bytesOf.wasm : 0);
 
 /** Finds on this device what is asked for, as long as it is asked for; nothing is fetched before. */
 export function useFinder(

@@ -28,10 +28,10 @@ export function useIsFinderKept(finds: readonly Find[], isAsked: boolean): boole
 
 /** Fetches nothing. */
 export async function isFinderKept(finds: readonly Find[]): Promise<boolean> {
-  const [{ areKept }, { FINDER_FILES }] = await Promise.all([
+  const [{ areKept, networksFor }, { FINDER_FILES }] = await Promise.all([
     import('@isl/page-kit/landmarks'),
     import('./files'),
   ]);
   const { wasm, networks } = FINDER_FILES;
-  return areKept([wasm, ...finds.map((one) => networks[one])]);
+  return areKept([wasm, ...networksFor(finds).map((one) => networks[one])]);
 }
