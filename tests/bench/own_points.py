@@ -217,9 +217,8 @@ def own_word(clip: Path | None, pipeline: SignPipeline) -> frozenset[str]:
     """The ids of the word that a clip is named after, with its homonyms; none of others."""
     if clip is None:
         return frozenset()
-    groups = ({sign.id for sign in group} for group in pipeline.signs())
-    named = (ids for ids in groups if any(one.startswith(f"{clip.stem}-v") for one in ids))
-    return frozenset().union(*named)
+    groups = [frozenset(sign.id for sign in group) for group in pipeline.signs()]
+    return next((ids for ids in groups if clip.stem in ids), frozenset())
 
 
 def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
