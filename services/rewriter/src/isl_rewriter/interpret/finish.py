@@ -252,14 +252,16 @@ def _asked_so_far(clause: Clause) -> Clause:
 
 
 def _fragment(clause: Clause) -> Clause:
-    if clause.asked is not None:
-        word = Argument("predicate", word=clause.asked.english)
-        return replace(clause, fragment=(word,), asked=None, type="wh")
-    return replace(clause, type="fragment")
+    if (asked := clause.asked) is None:
+        return replace(clause, type="fragment")
+    word = asked.english + (f" {asked.nominal.sense.en}" if asked.nominal else "")  # which bus
+    return replace(clause, fragment=(Argument("predicate", word=word),), asked=None, type="wh")
 
 
 def _typed(clause: Clause) -> Clause:
     """Statement, question or command, and the subject that English cannot do without."""
+    if clause.expletive == "I" and (clause.polar or clause.asked):
+        clause = replace(clause, expletive="you")  # HUNGRY ?, HUNGRY WHY
     if clause.type == "wh":
         return clause
     if clause.asked is not None:

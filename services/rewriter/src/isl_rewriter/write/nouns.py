@@ -207,12 +207,11 @@ class NounWriter:
         return self._default_owner(nominal, clause)
 
     def _default_owner(self, nominal: Nominal, clause: Clause) -> str:
-        """Kin and body parts belong to the subject where that is a pronoun, else to me."""
-        if clause.type == "imperative":
-            return "your" if nominal.noun.type == "body" else "my"
+        """Kin and body parts belong to the subject where that is a pronoun, else to me or you."""
         subject = clause.subject
-        if subject is None or subject is nominal:
-            return "my"
+        if subject is None or subject is nominal or clause.type == "imperative":
+            of_you = clause.type in ("imperative", "polar") or clause.expletive == "you"
+            return "your" if of_you and nominal.noun.type != "kin" else "my"
         if subject.pronoun is None:
             of_subject = nominal.noun.type == "body" and subject.is_animate
             return self._their(subject) if of_subject else "my"

@@ -330,8 +330,7 @@ class Realiser:
         adverbs = [self._reflexive(clause) if a == "self" else a for a in clause.end_adverbs]
         if clause.choices is not None:
             adverbs.insert(0, f", {self._nouns.text(clause.choices, 'object', clause)}")
-        asks_nicely = clause.polite and clause.type in ("statement", "polar", "wh")
-        polite = ["please"] if asks_nicely else []
+        polite = ["please"] if clause.polite and clause.type in ("statement", "polar", "wh") else []
         than = self._than(clause)
         within = [self.write(clause.embedded)] if clause.embedded is not None else []
         said = [*adverbs, *than] if {"more", "less"}.intersection(adverbs) else [*than, *adverbs]
