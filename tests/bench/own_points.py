@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
@@ -44,7 +45,7 @@ from isl_signs.body import (
 )
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings as SignsSettings
-from mediapipe import Image, ImageFormat
+from mediapipe import Image, ImageFormat, Packet
 from mediapipe.python import packet_creator, packet_getter
 from mediapipe.tasks.python import BaseOptions, vision
 
@@ -71,11 +72,14 @@ class _PersonFinder(vision.HolisticLandmarker):
         packet = packet_creator.create_image(image).at(at_ms * 1000)
         packets = self._process_video_data({"image_in": packet})
         names = ("pose_landmarks", "left_hand_landmarks", "right_hand_landmarks")
-        read = [
-            [] if packets[name].is_empty() else packet_getter.get_proto(packets[name]).landmark
-            for name in names
-        ]
-        return [_xyz(points) if len(points) else None for points in read]
+        return [_points_of(packets[name]) for name in names]
+
+
+def _points_of(packet: Packet) -> np.ndarray | None:
+    if packet.is_empty():
+        return None
+    found: Any = packet_getter.get_proto(packet)
+    return _xyz(found.landmark) if len(found.landmark) else None
 
 
 class PageFinder:
