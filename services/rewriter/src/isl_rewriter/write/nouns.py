@@ -284,7 +284,7 @@ class NounWriter:
         if place == "oblique":
             if preposition in ("by", "of"):
                 return "none"
-            return "indefinite" if new or preposition == "with" else "definite"
+            return "indefinite" if new or preposition in ("with", "as") else "definite"
         known = clause.type == "imperative" or (clause.completive and not new)
         return "definite" if place == "object" and known else "indefinite"
 
