@@ -42,12 +42,9 @@ class ContentCheck:
         return [word for word in words_of(text) if not _is_allowed(word, allowed)]
 
     def _says(self, sign: Sign, present: set[str]) -> bool:
-        if sign.senses[0].wordClass in _FUNCTION:
+        is_small = sign.senses[0].wordClass in _FUNCTION or sign.senses[0].en in self._degrees
+        if is_small or sign.gloss.casefold() in present:  # taller, tallest; as it was signed
             return True
-        if sign.gloss.casefold() in present:
-            return True  # as it was signed
-        if sign.senses[0].en in self._degrees:
-            return True  # taller, tallest
         if present & set(self._stands_for.get(sign.concept, ())):
             return True
         return any(

@@ -241,21 +241,15 @@ def _emotion_of(text: str) -> Emotion:
     try:
         return Emotion(name)
     except ValueError:
-        choices = ", ".join(Emotion)
-        raise RefusedError(
-            "UNKNOWN_EMOTION", f"The emotion must be empty or one of {choices}."
-        ) from None
+        why = f"The emotion must be empty or one of {', '.join(Emotion)}."
+        raise RefusedError("UNKNOWN_EMOTION", why) from None
 
 
 def _said(signs: Sequence[Sign], clauses: tuple[Clause, ...]) -> tuple[Sign, ...]:
     """The signs without those that make up a question word: PLACE WHAT."""
     within = [clause.embedded for clause in clauses if clause.embedded is not None]
     asked = [clause.asked for clause in (*clauses, *within) if clause.asked is not None]
-    return tuple(
-        sign
-        for sign in signs
-        if not any(question.start <= sign.start < question.end for question in asked)
-    )
+    return tuple(s for s in signs if not any(q.start <= s.start < q.end for q in asked))
 
 
 def _sentences_of(wording: str, kinds: tuple[str, ...]) -> list[Sentence]:

@@ -263,6 +263,26 @@ def test_what_you_know_best_may_be_asked_or_told_where_no_face_says_so(
     assert rewriter.rewrite(signs, "", sentence_type="statement").plain == told
 
 
+@pytest.mark.parametrize(
+    ("signs", "ordered", "told"),
+    [
+        ("YOU DOOR CLOSE", "Close the door.", "You closed the door."),
+        (
+            "MOTHER SICK YOU DOCTOR CALL",
+            "My mother is sick. Call the doctor.",
+            "My mother is sick. You called a doctor.",
+        ),
+    ],
+)
+def test_what_you_do_may_be_an_order_where_nothing_says_that_it_is_done(
+    rewriter: Rewriter, signs: str, ordered: str, told: str
+) -> None:
+    said = rewriter.rewrite(signs, "")
+    assert not said.certain
+    assert [reading.sentence for reading in said.readings] == [ordered, told]
+    assert rewriter.rewrite(signs, "", sentence_type="statement").plain == told
+
+
 @pytest.mark.parametrize("signs", ["YOU BEAUTIFUL", "CONGRATULATIONS YOU PASS", "YOU WAIT MUST"])
 def test_praise_news_and_duties_are_told(rewriter: Rewriter, signs: str) -> None:
     said = rewriter.rewrite(signs, "")

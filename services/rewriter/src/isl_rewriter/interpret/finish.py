@@ -329,3 +329,11 @@ def asks_you(clause: Clause) -> bool | None:
     nouns = [a.nominal for a in arguments if a.role == "predicate" and a.nominal]
     judged = adjectives or seen or any(noun.adjectives or noun.owner for noun in nouns)
     return False if news or judged else None
+
+
+def may_be_told(clause: Clause) -> bool:
+    """YOU DOOR CLOSE: what you did, or what you are to do."""
+    meant = clause.negative or clause.modal or clause.time or clause.completive or clause.times
+    if meant or clause.declared or clause.link or clause.type != "statement":
+        return False
+    return clause.is_about_you and clause.predicates[0].grammar.aspect in ("act", "event")

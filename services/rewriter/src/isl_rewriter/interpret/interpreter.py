@@ -10,7 +10,7 @@ from isl_rewriter.clause import Clause
 from isl_rewriter.interpret.build import Builder, same_one
 from isl_rewriter.interpret.chart import Chart, Item
 from isl_rewriter.interpret.checks import CHECKS
-from isl_rewriter.interpret.finish import Finisher, asks_you
+from isl_rewriter.interpret.finish import Finisher, asks_you, may_be_told
 from isl_rewriter.interpret.grammar import Grammar
 from isl_rewriter.interpret.lexical import Lexical
 from isl_rewriter.read.signs import Break, FaceMark, Sign
@@ -75,15 +75,21 @@ class Interpreter:
             yield Interpretation(clauses, item.cost, fired_in(item))
 
     def _finished(self, reading: Interpretation) -> list[Interpretation]:
-        """The reading; before it the question that it may be where no mark says so."""
+        """The reading; before it the question or the command that it may be, unmarked."""
         clauses: list[Clause] = []
         for clause in reading.clauses:
             clauses.append(self._finisher.finished(clause, clauses[-1] if clauses else None))
         told = replace(reading, clauses=tuple(clauses))
-        if [clause.type for clause in clauses] != ["statement"] or asks_you(clauses[0]) is not None:
+        *before, last = clauses
+        other = reading.clauses[-1]
+        if not before and last.type == "statement" and asks_you(last) is None:
+            other = replace(other, polar=True)
+        elif may_be_told(last):
+            other = replace(other, declared="command")
+        else:
             return [told]
-        asked = self._finisher.finished(replace(reading.clauses[0], polar=True))
-        return [replace(reading, clauses=(asked,)), told]
+        meant = self._finisher.finished(other, before[-1] if before else None)
+        return [replace(reading, clauses=(*before, meant)), told]
 
 
 def fired_in(item: Item) -> tuple[str, ...]:

@@ -57,10 +57,9 @@ class SentenceWriter:
         """The same with at most one phrase of the emotion in front; never with bad news."""
         feeling = self._emotions.emotions[emotion]
         texts = self._texts(sentences, emotion, concepts)
-        bad = concepts.intersection(self._emotions.opposed[BAD_NEWS])
+        bad = concepts & {*self._emotions.opposed[BAD_NEWS], *feeling.unless}
         if sentences and not (bad or self._is_opposed(emotion, concepts)):
-            if not concepts & feeling.unless:
-                texts = self._led(texts, sentences, feeling)
+            texts = self._led(texts, sentences, feeling)
         return " ".join(texts)
 
     def _texts(
@@ -109,8 +108,7 @@ class SentenceWriter:
         text = self._realiser.write(clause)
         kind = _kind(clause)
         if not text:
-            if prefix:
-                result.append(Sentence(", ".join(prefix), "greeting"))
+            result += [Sentence(", ".join(prefix), "greeting")] if prefix else []
             return
         opening = ""
         if prefix:
@@ -190,9 +188,7 @@ def _mark_kind(kind: str) -> str:
 
 
 def _may_follow(previous: str, kind: str) -> bool:
-    return previous in ("statement", "imperative", "question") and (
-        kind == "statement" or previous == kind
-    )
+    return previous in ("statement", "imperative", "question") and kind in ("statement", previous)
 
 
 def _link(link: str) -> str:
