@@ -159,7 +159,7 @@ class Lexical:
             "object": None,
             "recipient": None,
             "complement": None,
-            "takes": verb.frame in TAKES,
+            "takes": verb.frame in TAKES and (not verb.linking or verb.private is True),
             "guessed": not sign.concept and sense is not sign.senses[0],
             "agent": verb.agent or ("person" if of_people else None),
             "needs": verb.frame in ("transitive", "ditransitive") and not verb.linking,
