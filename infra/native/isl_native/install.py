@@ -114,7 +114,8 @@ def sync_python(environment: Path, *options: str) -> None:
 def _make_landmark_models() -> None:
     """What pages find hands, body and face with, from the wheel in the Python environment."""
     kit = ROOT / "packages" / "page-kit"
-    stamp = Stamp(kit / "models" / ".isl-stamp", [kit / "tools", ROOT / "uv.lock"])
+    body = ROOT / "services" / "signs" / "src" / "isl_signs" / "backends" / "pose_model.py"
+    stamp = Stamp(kit / "models" / ".isl-stamp", [kit / "tools", body, ROOT / "uv.lock"])
     if stamp.is_current():
         return
     run_step(
