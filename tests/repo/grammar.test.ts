@@ -33,19 +33,37 @@ describe('the grammar', () => {
   });
 
   it('names only concepts of the lexicon', () => {
-    const concepts = new Set(
-      readdirSync(join(ROOT, 'packages', 'lexicon', 'concepts')).map((name) =>
-        name.replace('.json', ''),
-      ),
-    );
-    const rules = read('rules', 'signs.json') as Record<string, { readonly values?: unknown }>;
-    const english = new Set(['ofPeople', 'dropped', 'marks', 'alsoWritten', 'composites']);
+    const rules = read('rules', 'signs.json') as Record<string, SignRule>;
+    // Pairs are of everyday words as well.
+    const english = new Set(['ofPeople', 'dropped', 'marks', 'alsoWritten', 'composites', 'pairs']);
     const named = Object.entries(rules)
       .filter(([key]) => !english.has(key))
       .flatMap(([, rule]) => (Array.isArray(rule.values) ? rule.values.flat() : []));
-    expect(named.filter((name) => !concepts.has(String(name)))).toEqual([]);
+    const concepts = conceptsOfLexicon();
+    expect(named.filter((name) => !concepts.has(name))).toEqual([]);
+  });
+
+  it('pairs concepts and everyday words', () => {
+    const { pairs } = read('rules', 'signs.json') as { readonly pairs: SignRule };
+    const words = read('rules', 'words.json') as {
+      readonly nouns: readonly { readonly words: readonly string[] }[];
+    };
+    const known = new Set([
+      ...conceptsOfLexicon(),
+      ...words.nouns.flatMap(({ words: ofGroup }) => ofGroup),
+    ]);
+    expect(pairs.values?.flat().filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+type SignRule = { readonly values?: readonly (string | readonly string[])[] };
+
+const conceptsOfLexicon = () =>
+  new Set(
+    readdirSync(join(ROOT, 'packages', 'lexicon', 'concepts')).map((name) =>
+      name.replace('.json', ''),
+    ),
+  );
 
 const sources = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(sources);
