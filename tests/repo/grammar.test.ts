@@ -54,7 +54,22 @@ describe('the grammar', () => {
     ]);
     expect(pairs.values?.flat().filter((name) => !known.has(name))).toEqual([]);
   });
+
+  it('says of what keeps company by a noun, or by a sort that it lists', () => {
+    const { sorts, ...kept } = read('rules', 'company.json') as Company;
+    const named = Object.values(kept)
+      .filter((list) => typeof list === 'object')
+      .flatMap((list) => Object.values(list))
+      .flatMap((words) => words.split(', '));
+    const ofSorts = named.filter((name) => name.startsWith('any '));
+    expect(ofSorts.length).toBeGreaterThan(1000);
+    expect(ofSorts.filter((name) => !(name in sorts))).toEqual([]);
+  });
 });
+
+type Company = { readonly sorts: Readonly<Record<string, string>> } & Readonly<
+  Record<'objects' | 'agents' | 'qualities' | 'compounds', Readonly<Record<string, string>>>
+>;
 
 type SignRule = { readonly values?: readonly (string | readonly string[])[] };
 

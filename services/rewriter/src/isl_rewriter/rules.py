@@ -7,49 +7,23 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Self
 
-from isl_contracts.generated.language import (
-    ClauseFace,
-    ConstructionRules,
-    Doubt,
-    Emotions,
-    EnglishRules,
-    FaceWords,
-    GrammarRule,
-    Names,
-    OrderRules,
-    SentenceTypes,
-    SignRules,
-    SpannedFace,
-    TenseRules,
-    Weights,
-    WordsRules,
-)
-from isl_contracts.generated.vocabulary import (
-    BodyCode,
-    BrowsCode,
-    CheeksCode,
-    Emotion,
-    EyesCode,
-    GazeCode,
-    HeadCode,
-    MouthCode,
-    NonManualChannel,
-)
+from isl_contracts.generated import language, vocabulary
+from isl_contracts.generated.vocabulary import Emotion, NonManualChannel
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from isl_rewriter.errors import DataError
 from isl_rewriter.interpret.checks import CHECKS
 from isl_rewriter.interpret.grammar import Grammar, compiled
 
-FaceLine = ClauseFace | SpannedFace
+FaceLine = language.ClauseFace | language.SpannedFace
 _CODES: Mapping[NonManualChannel, type[StrEnum]] = {
-    NonManualChannel.BROWS: BrowsCode,
-    NonManualChannel.EYES: EyesCode,
-    NonManualChannel.GAZE: GazeCode,
-    NonManualChannel.HEAD: HeadCode,
-    NonManualChannel.CHEEKS: CheeksCode,
-    NonManualChannel.MOUTH: MouthCode,
-    NonManualChannel.BODY: BodyCode,
+    NonManualChannel.BROWS: vocabulary.BrowsCode,
+    NonManualChannel.EYES: vocabulary.EyesCode,
+    NonManualChannel.GAZE: vocabulary.GazeCode,
+    NonManualChannel.HEAD: vocabulary.HeadCode,
+    NonManualChannel.CHEEKS: vocabulary.CheeksCode,
+    NonManualChannel.MOUTH: vocabulary.MouthCode,
+    NonManualChannel.BODY: vocabulary.BodyCode,
 }
 
 
@@ -68,15 +42,16 @@ class Rules(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    order: OrderRules
-    signs: SignRules
-    tense: TenseRules
-    sentenceTypes: SentenceTypes
-    emotions: Emotions
-    face: FaceWords
-    english: EnglishRules
-    names: Names
-    words: WordsRules
+    order: language.OrderRules
+    signs: language.SignRules
+    tense: language.TenseRules
+    sentenceTypes: language.SentenceTypes
+    emotions: language.Emotions
+    face: language.FaceWords
+    english: language.EnglishRules
+    names: language.Names
+    words: language.WordsRules
+    company: language.Company
 
     @model_validator(mode="after")
     def _has_all_emotions(self) -> Self:
@@ -102,20 +77,23 @@ class Constructions:
     """The grammar of rules/isl with the weights of its log-linear model, and when to doubt it."""
 
     grammar: Grammar
-    rules: tuple[GrammarRule, ...]
+    rules: tuple[language.GrammarRule, ...]
     priors: Mapping[str, float]
     weights: Mapping[str, float]
-    doubt: Doubt
+    doubt: language.Doubt
 
 
 def load_constructions(folder: Path) -> Constructions:
     """Read the constructions, or raise a DataError with file, rule and reason."""
-    found: list[tuple[str, GrammarRule]] = []
+    found: list[tuple[str, language.GrammarRule]] = []
+    data = folder / "rules"
     try:
-        for path in sorted((folder / "rules" / "isl").glob("*.json")):
+        for path in sorted((data / "isl").glob("*.json")):
             found += [(path.name, rule) for rule in _rules_of(path)]
-        weights = Weights.model_validate_json((folder / "rules" / "weights.json").read_bytes())
-        doubt = Doubt.model_validate_json((folder / "rules" / "doubt.json").read_bytes())
+        weights = language.Weights.model_validate_json(
+            (folder / "rules" / "weights.json").read_bytes()
+        )
+        doubt = language.Doubt.model_validate_json((folder / "rules" / "doubt.json").read_bytes())
     except (OSError, ValueError, ValidationError) as error:
         raise DataError(f"grammar rules: {error}") from error
     for file, rule in found:
@@ -125,18 +103,13 @@ def load_constructions(folder: Path) -> Constructions:
         for name in (rule.weight, *(rule.flaws or ())):
             if name not in weights.weights or name not in weights.priors:
                 raise DataError(f"{file}: {rule.id}: weights.json has no '{name}'")
-    return Constructions(
-        compiled(found),
-        tuple(rule for _, rule in found),
-        weights.priors,
-        weights.weights,
-        doubt,
-    )
+    rules = tuple(rule for _, rule in found)
+    return Constructions(compiled(found), rules, weights.priors, weights.weights, doubt)
 
 
-def _rules_of(path: Path) -> list[GrammarRule]:
+def _rules_of(path: Path) -> list[language.GrammarRule]:
     try:
-        return list(ConstructionRules.model_validate_json(path.read_bytes()).rules)
+        return list(language.ConstructionRules.model_validate_json(path.read_bytes()).rules)
     except ValidationError as error:
         raise DataError(f"{path.name}: {_rule_in(path, error)}{error}") from error
 

@@ -1732,6 +1732,40 @@ class Relations(BaseModel):
     ]
 
 
+class Company(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    source: str
+    note: str
+    sorts: Annotated[
+        Mapping[str, str],
+        Field(description="By sort, the nouns that are of it; a noun of none keeps any company."),
+    ]
+    objects: Annotated[
+        Mapping[str, str],
+        Field(
+            description="By verb, the sorts and nouns that it is usually done to; to anything where it is left out."
+        ),
+    ]
+    agents: Annotated[
+        Mapping[str, str],
+        Field(
+            description="By verb, the sorts and nouns that usually do it, where they are fewer than its frame allows."
+        ),
+    ]
+    qualities: Annotated[
+        Mapping[str, str],
+        Field(description="By adjective, the sorts and nouns that are usually so."),
+    ]
+    compounds: Annotated[
+        Mapping[str, str],
+        Field(description="By noun, the sorts and nouns before it that tell its kind."),
+    ]
+
+
 class ConstructionRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",

@@ -16,8 +16,30 @@ def _is_pointing(part: Features) -> bool:
     return part.get("cls") in ("determiner", "numeral")
 
 
+def _suits(part: Features, company: set[str] | None) -> bool | None:
+    """Whether a noun is of what a word keeps company with; None where nothing says so."""
+    sorts: set[str] | None = part_of(part, "contents").get("sorts") or part.get("sorts")
+    return not sorts.isdisjoint(company) if sorts and company else None
+
+
+def quality(said: Features, thing: Features) -> str | None:
+    """TASTY FOOD, not a tasty mother."""
+    return "unusual-quality" if _suits(thing, said.get("of")) is False else None
+
+
+def compound(first: Features, head: Features) -> str | None:
+    """SCHOOL BAG: one noun before another tells its kind."""
+    sorts: set[str] = first.get("sorts") or {first["en"]}
+    return "unusual-compound" if sorts.isdisjoint(head["kinds"]) else None
+
+
 def acts(agent: Features, verb: Features) -> str | None:
-    """Who or what does it, by the verb's frame in the lexicon."""
+    """Who or what does it, by the verb's frame in the lexicon, and by what usually does."""
+    flaw = _may_act(agent, verb)
+    return flaw or ("unusual-agent" if _suits(agent, verb.get("agents")) is False else None)
+
+
+def _may_act(agent: Features, verb: Features) -> str | None:
     chained = part_of(verb, "chain")
     if chained and (flaw := acts(agent, chained)):
         return flaw  # EYE HURT READ CANNOT
@@ -64,7 +86,8 @@ def either(agent: Features, verb: Features) -> str | None:
     if not whom:
         whom, turned = part_of(verb, "object"), {**verb, "object": agent}
     named = all(one.get("animate") and one.get("cls") in ("noun", "name") for one in (agent, whom))
-    if not named or verb.get("verb") == "have" or acts(whom, turned):
+    usual = _suits(agent, verb.get("agents")) and _suits(whom, verb.get("objects"))
+    if not named or verb.get("verb") == "have" or usual or acts(whom, turned):
         return None
     return None if turned is not verb and undergoes(agent, turned) else "either-acts"
 
@@ -102,7 +125,7 @@ def undergoes(thing: Features, verb: Features) -> str | None:
     day = thing.get("rank") and thing.get("proper") and thing.get("cls") == "noun"
     if thing.get("kind") == "time" or day:
         return None if verb.get("ofKinds") else "time-as-object"  # WINTER I LIKE
-    return None
+    return "unusual-object" if _suits(thing, verb.get("objects")) is False else None
 
 
 def equal(subject: Features, verb: Features) -> str | None:
@@ -154,8 +177,7 @@ def alike(first: Features, other: Features) -> str | None:
         return "half-alike" if other.get("concept") in SPOUSES else "unpaired-kin"
     if not first.get("personal") and first.get("proper") != other.get("proper"):
         return "unlike-company"
-    is_bare = first.get("kind") in ("thing", "place") and not first.get("number")
-    if is_bare and pairs(first, other):
+    if _suits(first, other.get("kinds")) and pairs(first, other):
         return "unpaired-things"  # WINDOW GLASS
     possessed = {part.get("article") == "possessed" for part in (first, other)}
     return "half-alike" if first.get("personal") and len(possessed) == 2 else None
@@ -201,7 +223,7 @@ def feels(subject: Features, said: Features) -> str | None:
     rather = said.get("alsoVerb") and said.get("mark") != "asking"
     described = bool(subject.get("isPlace")) or subject.get("cls") == "determiner"
     described |= part_of(said, "predicate").get("en") in ("on", "off")
-    return "verb-rather" if rather and not described else None
+    return "verb-rather" if rather and not described else quality(said, subject)
 
 
 def nears(first: Features, second: Features) -> str | None:
@@ -412,6 +434,6 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, either, undergoes, equal, alike, owns, feels, nears, has, differs, besides,
         agrees, contrasts, pairs, asksOf, denies, whole, follows, resumes,
-        same, followsIf, sameVerb, happens, shares,
+        same, followsIf, sameVerb, happens, shares, quality, compound,
     )
 }  # fmt: skip

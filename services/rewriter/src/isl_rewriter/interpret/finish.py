@@ -76,7 +76,7 @@ class Finisher:
             return replace(clause, completive=False)  # OFFICE TIME SIX FINISH: it ends every day
         done = clause.asked is None or clause.asked.asks == "time"
         clause = replace(clause, completive=done and clause.condition != "condition")
-        if subject.sense.en not in self._english.supplies.values:
+        if subject.sense.en.split()[-1] not in self._english.supplies.values:
             return clause
         gone = replace(phrase, lemma="run out", grammar=Verb(frame="intransitive", aspect="moment"))
         return replace(clause, predicates=(gone, *clause.predicates[1:]))

@@ -46,7 +46,7 @@ class Interpreter:
 
     def __init__(self, grammar: Grammar, weights: Mapping[str, float], rules: Rules) -> None:
         self._chart = Chart(grammar, weights, CHECKS)
-        self._lexical = Lexical(rules.signs, rules.english)
+        self._lexical = Lexical(rules.signs, rules.english, rules.company)
         self._finisher = Finisher(rules.signs, rules.english)
         self._rules = rules.signs
         self._morphology = Morphology(rules.english)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from isl_contracts.generated.language import EnglishRules, Noun, Sense, SignRules
+from isl_contracts.generated.language import Company, EnglishRules, Noun, Sense, SignRules
 from pydantic import BaseModel
 
 from isl_rewriter.interpret.chart import Item, key_of
@@ -25,10 +25,21 @@ TAKES = ("transitive", "ambitransitive", "ditransitive")
 class Lexical:
     """Makes the lexical items of a sign, one for each of its senses."""
 
-    def __init__(self, signs: SignRules, english: EnglishRules) -> None:
+    def __init__(self, signs: SignRules, english: EnglishRules, company: Company) -> None:
         self._signs = signs
         self._english = english
+        self._listed = {
+            "meal": signs.meals, "numbered": signs.numbered, "region": signs.regions,
+            "home": signs.homes, "felt": signs.feltIn, "weather": signs.weatherSubjects,
+            "setPhrase": signs.fragments,
+        }  # fmt: skip
         pairs = signs.pairs.values
+        self._sorts: dict[str, set[str]] = {}
+        for sort, nouns in _words(company.sorts).items():
+            for noun in nouns:
+                self._sorts.setdefault(noun, {noun}).add(sort)
+        self._objects, self._agents = _words(company.objects), _words(company.agents)
+        self._qualities, self._kinds = _words(company.qualities), _words(company.compounds)
         self._pairs = [pair for one, other in pairs for pair in ((one, other), (other, one))]
 
     def items(self, position: int, sign: Sign) -> list[Item]:
@@ -86,7 +97,8 @@ class Lexical:
                 manner = sense.en in self._english.manner.values
                 judging = sense.en in self._english.judging.values
                 governs = dict.fromkeys(found.get("governs", ()), True)
-                return {**found, **governs, "manner": manner, "judging": judging}
+                of = self._qualities.get(sense.en)
+                return {**found, **governs, "manner": manner, "judging": judging, "of": of}
             case "adverb":
                 adverb = sense.adverb
                 if adverb is None:
@@ -125,6 +137,8 @@ class Lexical:
             "belongs": bool(noun.relational) or noun.type in ("kin", "body"),
             "goal": noun.goal,
             "compounds": bool(noun.compounds),
+            "sorts": self._sorts.get(sense.en),
+            "kinds": self._kinds.get(sense.en),
             "personal": personal,
             "animate": personal or kind == "animal",
             "isPlace": kind == "place",
@@ -136,14 +150,8 @@ class Lexical:
             "measure": sense.en in self._english.measures.values,
             "machine": sense.en in self._english.machines.values,
             "title": sense.en.lower() in self._english.titles.values,
-            "meal": sign.concept in self._signs.meals.values,
-            "numbered": sign.concept in self._signs.numbered.values,
-            "region": sign.concept in self._signs.regions.values,
-            "home": sign.concept in self._signs.homes.values,
-            "felt": sign.concept in self._signs.feltIn.values,
             "gender": self._english.gender.values.get(sense.en),
-            "weather": sign.concept in self._signs.weatherSubjects.values,
-            "setPhrase": sign.concept in self._signs.fragments.values,
+            **{name: sign.concept in listed.values for name, listed in self._listed.items()},
             "unit": noun.type == "time",
             "called": sense.wordClass == "name" and noun.type == "person",
         }
@@ -156,6 +164,8 @@ class Lexical:
             "verb": sense.en,
             **_facts(verb),
             "prep": verb.object,
+            "objects": self._objects.get(sense.en),
+            "agents": self._agents.get(sense.en),
             "object": None,
             "recipient": None,
             "complement": None,
@@ -175,6 +185,10 @@ class Lexical:
             **dict.fromkeys(verb.governs or (), True),
             "reports": bool({"fact", "order"} & set(verb.governs or ())),
         }
+
+
+def _words(company: Mapping[str, str]) -> dict[str, set[str]]:
+    return {word: set(kept.split(", ")) for word, kept in company.items()}
 
 
 def _facts(grammar: BaseModel | None) -> dict[str, Any]:

@@ -2,14 +2,7 @@
 
 from collections.abc import Iterator
 
-from isl_contracts.generated.language import (
-    Adverb,
-    EnglishRules,
-    Names,
-    Noun,
-    Sense,
-    WordsRules,
-)
+from isl_contracts.generated.language import Adverb, EnglishRules, Names, Noun, Sense, WordsRules
 
 from isl_rewriter.lexicon import ANY_VERB
 from isl_rewriter.write.morphology import dictionary_lemmas

@@ -73,12 +73,7 @@ def be_form(agreement: Agreement, *, past: bool) -> str:
 
 
 def _simple(
-    morphology: Morphology,
-    lemma: str,
-    agreement: Agreement,
-    *,
-    past: bool,
-    needs_auxiliary: bool,
+    morphology: Morphology, lemma: str, agreement: Agreement, *, past: bool, needs_auxiliary: bool
 ) -> Group:
     third = agreement.person == 3 and not agreement.plural
     if lemma == "be" or lemma.startswith("be "):
