@@ -58,6 +58,8 @@ MODELS = ROOT / "packages" / "page-kit" / "models"
 PER_SECOND = 12
 SPARING_PER_SECOND = 2
 PICTURES_PER_SECOND = 15
+# After a look for palms that found none.
+REST_MS = 200
 # Of the body's points those that signs are made with: from the nose to the fingers.
 UPPER = slice(0, 23)
 # Of the avatar's clips of words one in so many.
@@ -100,17 +102,28 @@ class PageFinder:
             vision.FaceLandmarkerOptions(**options("face"), num_faces=3)
         )
 
+        self._rests_until = 0
+
     def find(self, rgb: np.ndarray, at_ms: int) -> PagePoints:
         image = Image(image_format=ImageFormat.SRGB, data=np.ascontiguousarray(rgb))
         height, width, _ = rgb.shape
         pose, left, right = self._person.find(image, at_ms)
         is_body = pose is not None and is_person(pose, aspect=width / height)
-        if not is_body or (left is None and right is None):
-            hands = self._hands.detect_for_video(image, at_ms)
-            left, right = _sides(hands, pose, width / height)
+        is_lost = not is_body or (left is None and right is None)
+        if is_lost:
+            left, right = self._anywhere(image, at_ms, pose)
         face = self._face.detect_for_video(image, at_ms).face_landmarks
         mesh = _xyz(face[0])[list(layout.FACE)] if face else None
         return PagePoints(0.0, str(at_ms), float(at_ms), width, height, pose, left, right, mesh)
+
+    def _anywhere(
+        self, image: Image, at_ms: int, pose: np.ndarray | None
+    ) -> list[np.ndarray | None]:
+        if at_ms < self._rests_until:
+            return [None, None]
+        hands = self._hands.detect_for_video(image, at_ms)
+        self._rests_until = 0 if hands.hand_landmarks else at_ms + REST_MS
+        return _sides(hands, pose, image.width / image.height)
 
 
 def _xyz(landmarks: list[object]) -> np.ndarray:

@@ -7,6 +7,7 @@ import {
 } from '@mediapipe/tasks-vision';
 import type { Find } from './found.js';
 import type { FromWorker, Networks, ToWorker } from './messages.js';
+import { PalmSearch } from './palm-search.js';
 import { type Results, showsHands, toFound } from './to-found.js';
 
 /** `person` finds body and hands together. */
@@ -28,8 +29,10 @@ declare const self: {
 const FACES = 3;
 /** None is as sure: what finds body and hands leaves faces alone. */
 const NO_FACE = 1;
+const NO_HANDS = { landmarks: [], worldLandmarks: [], handedness: [], handednesses: [] };
 
 let finders: Finders = { person: null, hands: null, body: null, face: null };
+const palms = new PalmSearch();
 
 self.onmessage = ({ data }) => {
   if (data.type === 'open') void open(data.wasmUrl, data.networks);
@@ -99,9 +102,16 @@ function look(picture: ImageBitmap, at: number, finds: readonly Find[]): Results
   const isLost = wanted('hands') && !(person && showsHands(person, picture));
   return {
     person,
-    // Of a hand before the camera the body may not be seen.
-    hands: (isLost && finders.hands?.detectForVideo(picture, at)) || null,
+    hands: isLost ? lookForPalms(picture, at) : null,
     body: (wanted('body') && finders.body?.detectForVideo(picture, at)) || null,
     face: (wanted('face') && finders.face?.detectForVideo(picture, at)) || null,
   };
+}
+
+/** Of a hand before the camera the body may not be seen. */
+function lookForPalms(picture: ImageBitmap, at: number): Results['hands'] {
+  if (!palms.isDue(at)) return NO_HANDS;
+  const found = finders.hands?.detectForVideo(picture, at) ?? null;
+  palms.took(at, found?.landmarks.length ?? 0);
+  return found;
 }
