@@ -222,12 +222,13 @@ class Builder:
     ) -> Clause:
         signs = tuple(self._signs[item.start : item.end])
         head = self._value(parts[builds["head"]]) if "head" in builds else None
-        clause = head if isinstance(head, Clause) else Clause(signs)
-        clause = clause if clause.signs == signs else replace(clause, signs=signs)
+        clause = replace(head, signs=signs) if isinstance(head, Clause) else Clause(signs)
         if "verb" in builds:
-            tells_when = {"there", "be=time"} & set(builds.get("set", "").split())
-            verb = EXIST if tells_when else BE
-            clause = replace(clause, predicates=(VerbPhrase(builds["verb"], verb),))
+            verb = EXIST if {"there", "be=time"} & set(builds.get("set", "").split()) else BE
+            phrase = VerbPhrase(builds["verb"], verb)
+            if isinstance(head, Clause):  # MEDICINE EAT: it is taken
+                phrase = replace(head.predicates[0], lemma=builds["verb"])
+            clause = replace(clause, predicates=(phrase,))
         if "expletive" in builds:
             clause = replace(clause, expletive=builds["expletive"])
         for role, name in roles:

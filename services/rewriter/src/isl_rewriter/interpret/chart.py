@@ -226,9 +226,7 @@ def _features(rule: Rule, parts: Mapping[str, Item]) -> dict[str, Any]:
             if said is not None:
                 features |= {name: said.features.get(name) for name in _OF_WHAT_IS_SAID}
     if rule.cat == "TIME":
-        like: Features = {}
-        if "like" in rule.builds:
-            like = parts[rule.builds["like"]].features
+        like: Features = parts[rule.builds["like"]].features if "like" in rule.builds else {}
         features["tense"] = rule.builds.get("tense") or like.get("tense")
         features["hour"] = "o'clock" in rule.builds["phrase"]
     for role, name in rule.roles:
