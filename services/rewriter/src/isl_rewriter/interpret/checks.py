@@ -410,12 +410,12 @@ def sameVerb(first: Features, second: Features) -> str | None:
 
 def happens(thing: Features, verb: Features) -> str | None:
     """A door is closed by somebody who is told to; a shop opens, and what breaks has broken."""
-    if thing.get("animate") or thing.get("cls") == "determiner" or not verb.get("ergative"):
+    acts_itself = thing.get("animate") or thing.get("cls") == "determiner"
+    over = _has_object(verb) or verb.get("aspect") == "moment" or verb.get("verb") == "finish"
+    if acts_itself or over or not verb.get("ergative") or verb.get("done") or verb.get("hour"):
         return None
-    if _has_object(verb) or verb.get("aspect") == "moment":
-        return None
-    told = thing.get("kind") in ("thing", "body") and not (verb.get("done") or verb.get("hour"))
-    return "rather-told" if told and verb.get("verb") != "finish" else None
+    usual = _suits(thing, verb.get("objects")) is not False  # nobody is told to leak a tap
+    return "rather-told" if usual and thing.get("kind") in ("thing", "body") else None
 
 
 def shares(first: Features, second: Features) -> str | None:

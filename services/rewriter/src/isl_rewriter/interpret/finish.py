@@ -294,13 +294,13 @@ def _is_command(clause: Clause) -> bool:
     if clause.link == "to" or "because" in (clause.link, clause.lead):
         return subject is None and clause.lead != "because" and clause.link == "to"
     to_you = subject is None or clause.is_about_you
-    told_not = any(sign.concept == "dont" for sign in clause.negators)
     # UNDERSTAND NOT AGAIN PLEASE: nobody is told not to.
     asks = clause.polite and not (clause.negators and phrase.grammar.aspect == "state")
-    if told_not or asks or clause.declared == "command":
+    if asks or clause.declared == "command" or any(s.concept == "dont" for s in clause.negators):
         return to_you and clause.expletive is None
     acts = phrase.grammar.aspect in ("event", "act", "ongoing", "habit")
-    acts = acts or (phrase.lemma == "forget" and clause.negative)  # KEY BRING FORGET NOT
+    if clause.negative and phrase.lemma in ("forget", "get", "receive"):
+        acts = phrase.lemma == "forget"  # KEY BRING FORGET NOT is told to you, EMAIL GET NOT of me
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
     since = any(phrase.startswith("since ") for phrase in clause.times)
     plain = not (clause.completive or clause.modal or habit or clause.doubt or since)
