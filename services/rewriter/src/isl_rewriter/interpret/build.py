@@ -186,7 +186,7 @@ class Builder:
                 word = builds.get("form") or value.senses[0].en
                 found = replace(found, items=(*found.items[:-1], replace(last, degree=word)))
             elif role == "adjective":
-                word = found.conjunction
+                word = builds.get("word", found.conjunction)
                 if "conjunction" in builds:
                     word = self._value(parts[builds["conjunction"]]).en
                 found = Adjectives((*found.items, *value.items), word)

@@ -62,7 +62,8 @@ def _may_act(agent: Features, verb: Features) -> str | None:
         return "person-as-agent" if agent.get("animate") else None
     if agent.get("animate"):
         return "animal-feels" if who == "person" and not agent.get("personal") else None
-    if who == "person" or (who == "animate" and agent.get("kind") != "vehicle"):
+    is_moved = agent.get("kind") == "vehicle" and not verb.get("private")
+    if who == "person" or (who == "animate" and not is_moved):
         return "thing-feels"
     if verb.get("agent") == "any":
         if agent.get("isPlace"):
