@@ -35,7 +35,15 @@ describe('the grammar', () => {
   it('names only concepts of the lexicon', () => {
     const rules = read('rules', 'signs.json') as Record<string, SignRule>;
     // Pairs are of everyday words as well.
-    const english = new Set(['ofPeople', 'dropped', 'marks', 'alsoWritten', 'composites', 'pairs']);
+    const english = new Set([
+      'ofPeople',
+      'dropped',
+      'marks',
+      'alsoWritten',
+      'composites',
+      'pairs',
+      'paired',
+    ]);
     const named = Object.entries(rules)
       .filter(([key]) => !english.has(key))
       .flatMap(([, rule]) => (Array.isArray(rule.values) ? rule.values.flat() : []));
@@ -44,7 +52,7 @@ describe('the grammar', () => {
   });
 
   it('pairs concepts and everyday words', () => {
-    const { pairs } = read('rules', 'signs.json') as { readonly pairs: SignRule };
+    const { pairs, paired } = read('rules', 'signs.json') as Record<'pairs' | 'paired', SignRule>;
     const words = read('rules', 'words.json') as {
       readonly nouns: readonly { readonly words: readonly string[] }[];
     };
@@ -52,7 +60,8 @@ describe('the grammar', () => {
       ...conceptsOfLexicon(),
       ...words.nouns.flatMap(({ words: ofGroup }) => ofGroup),
     ]);
-    expect(pairs.values?.flat().filter((name) => !known.has(name))).toEqual([]);
+    const named = [pairs, paired].flatMap(({ values }) => values?.flat() ?? []);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('says of what keeps company by a noun, or by a sort that it lists', () => {

@@ -60,7 +60,7 @@ class Finisher:
         if judged and noun.noun.relational and noun.is_personal and noun.owner is None:
             kind = noun.with_article("indefinite").general  # FRIEND MAKE EASY
             return replace(argument, nominal=kind)
-        paired = noun.sign.concept in self._signs.paired.values and noun.owner is None
+        paired = noun.sense.en in self._signs.paired.values and noun.owner is None
         if argument.role == "object" and paired and not phrase.grammar.harms:
             return replace(argument, nominal=noun.plural)
         return argument
