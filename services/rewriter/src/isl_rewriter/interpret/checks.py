@@ -132,6 +132,8 @@ def undergoes(thing: Features, verb: Features) -> str | None:
 def equal(subject: Features, verb: Features) -> str | None:
     """Whether one may be the other: a person is no thing, a head no pain."""
     said: Features = verb["predicate"]
+    if _suits(subject, said.get("objects")):
+        return "verb-rather"  # TICKET BOOK
     if said.get("kind") == "time" and said.get("number") and not subject.get("animate"):
         return None  # EXAM TWO HOUR
     if said.get("number") and not subject.get("several") and subject.get("kind") != "abstract":

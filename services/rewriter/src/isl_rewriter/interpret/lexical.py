@@ -139,6 +139,7 @@ class Lexical:
             "compounds": bool(noun.compounds),
             "sorts": self._sorts.get(sense.en),
             "kinds": self._kinds.get(sense.en),
+            "objects": self._objects.get(sense.en) if sign.sense("verb") else None,
             "personal": personal,
             "animate": personal or kind == "animal",
             "isPlace": kind == "place",
