@@ -255,7 +255,7 @@ class Builder:
                     return _argued(clause, Argument("recipient", value))
                 return _argued(clause, Argument("oblique", value, grammar.recipient or "to"))
             case "predicate" | "existing":
-                said = _said(replace(value, named=word) if (word := builds.get("phrase")) else value)
+                said = _said(replace(value, named=end) if (end := builds.get("phrase")) else value)
                 compared = "asked" not in builds or builds.get("form") in ("more", "most")
                 if "form" in builds and said.adjectives and compared:
                     first, *others = said.adjectives
