@@ -263,7 +263,7 @@ class NounWriter:
             case "definite":
                 return f"the {core}"
             case "indefinite" if not nominal.is_several:
-                return f"{self.morphology.article(core)} {core}"
+                return f"{self.morphology.article(core)} {core}".replace("an other ", "another ")
             case _:
                 return core
 
