@@ -44,8 +44,7 @@ def _may_act(agent: Features, verb: Features) -> str | None:
     if chained and (flaw := acts(agent, chained)):
         return flaw  # EYE HURT READ CANNOT
     who = verb.get("agent")
-    told = verb.get("polite") or verb.get("told")
-    if told and agent.get("concept") not in ("you", "you-all"):
+    if (verb.get("polite") or verb.get("told")) and agent.get("concept") not in ("you", "you-all"):
         return "polite-statement"
     feels_so = part_of(agent, "adjective").get("private")
     if feels_so and verb.get("gives") and not verb.get("recipient"):
@@ -62,6 +61,8 @@ def _may_act(agent: Features, verb: Features) -> str | None:
         return "person-as-agent" if agent.get("animate") else None
     if agent.get("animate"):
         return "animal-feels" if who == "person" and not agent.get("personal") else None
+    if who == "person" and "any group" in (agent.get("sorts") or ()):
+        return "group-acts" if agent.get("isPlace") else None
     is_moved = agent.get("kind") == "vehicle" and not verb.get("private")
     if who == "person" or (who == "animate" and not is_moved):
         return "thing-feels"
@@ -248,9 +249,8 @@ def has(owner: Features, verb: Features) -> str | None:
     if _is_pointing(owner):
         return "thing-has"
     if thing.get("personal") or thing.get("kind") == "place" or thing.get("relational"):
-        if not counted or not owner.get("personal"):
-            return "has-person"
-        return None if thing.get("belongs") or thing.get("number") else "has-person"
+        may = counted and owner.get("personal") and (thing.get("belongs") or thing.get("number"))
+        return None if may else "has-person"
     if not owner.get("animate"):
         return None if verb.get("none") or thing.get("amounted") else "thing-has"
     return None
