@@ -233,7 +233,7 @@ class NounWriter:
             for adjective in nominal.adjectives
         )
         article = "definite" if definite or nominal.named else noun.article
-        if noun.number == "mass" and noun.type == "thing" and place == "subject":
+        if noun.number in ("mass", "plural") and noun.type == "thing" and place == "subject":
             article = "definite"
         if place == "object" and noun.type != "place" and self._is_known(nominal, clause):
             article = "definite"

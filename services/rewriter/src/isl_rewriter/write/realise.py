@@ -246,9 +246,9 @@ class Realiser:
         return "present"
 
     def _befalls(self, phrase: VerbPhrase) -> bool:
-        """MY FRIEND ACCIDENT: he had one."""
-        befalling = self._english.befalling.values
-        return phrase.lemma == "have" and any(n.sense.en in befalling for n in phrase.objects)
+        """MY FRIEND ACCIDENT: he had one; NIGHT BABY BORN."""
+        said = [n.sense.en for n in phrase.objects] if phrase.lemma == "have" else [phrase.lemma]
+        return any(word in self._english.befalling.values for word in said)
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
