@@ -90,10 +90,8 @@ def load_constructions(folder: Path) -> Constructions:
     try:
         for path in sorted((data / "isl").glob("*.json")):
             found += [(path.name, rule) for rule in _rules_of(path)]
-        weights = language.Weights.model_validate_json(
-            (folder / "rules" / "weights.json").read_bytes()
-        )
-        doubt = language.Doubt.model_validate_json((folder / "rules" / "doubt.json").read_bytes())
+        weights = language.Weights.model_validate_json((data / "weights.json").read_bytes())
+        doubt = language.Doubt.model_validate_json((data / "doubt.json").read_bytes())
     except (OSError, ValueError, ValidationError) as error:
         raise DataError(f"grammar rules: {error}") from error
     for file, rule in found:
