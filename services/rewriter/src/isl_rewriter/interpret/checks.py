@@ -155,6 +155,8 @@ def equal(subject: Features, verb: Features) -> str | None:
     if said.get("kind") == "abstract" and subject.get("proper"):
         return None
     people = subject.get("personal"), said.get("personal")
+    if subject.get("type") == "kin" and {subject["gender"], said.get("gender")} == {"he", "she"}:
+        return "unlike"  # BROTHER OLDER SISTER
     if all(people):
         return "name-last" if said.get("cls") == "name" and not subject.get("belongs") else None
     if any(people):
