@@ -194,10 +194,11 @@ class _Run:
         if len(run) > 1 or (run and token not in ("I", "i", "a")):
             self._add_spelled(run, [letter.upper() for letter in run])
             return position + len(run)
-        spoken = self._number_words(position)
-        digits = spoken[1] if spoken else self._digit_run(position)
+        if all(map(self._number, parts := token.split("-"))):  # EIGHTY-TWO
+            self._tokens[position : position + 1] = parts
+        value, digits = self._number_words(position) or self._digit_run(position)
         if digits:
-            self._add_number(digits, spoken[0] if spoken else int("".join(digits)))
+            self._add_number(digits, value)
             return position + len(digits)
         for length in range(min(self._lexicon.longest, len(self._tokens) - position), 1, -1):
             words = " ".join(self._tokens[position : position + length])
@@ -247,7 +248,7 @@ class _Run:
             return ["i"]
         return letters
 
-    def _digit_run(self, position: int) -> list[str]:
+    def _digit_run(self, position: int) -> tuple[int, list[str]]:
         digits: list[str] = []
         for token in self._tokens[position:]:
             number = self._number(token)
@@ -258,7 +259,7 @@ class _Run:
             digits.append(number)
             if len(number) > 1:
                 break
-        return digits
+        return int("".join(digits) or 0), digits
 
     def _number_words(self, position: int) -> tuple[int, list[str]] | None:
         """TWENTY FIVE is 25, TWO HUNDRED is 200; None where no number word is in it."""
@@ -292,10 +293,9 @@ class _Run:
     def _number(self, token: str) -> str | None:
         if token.isdecimal() and len(token) <= 12:
             return str(int(token))
-        if token.casefold() in self._english.numbers.values:
-            return self._english.numbers.values[token.casefold()]
+        known = self._english.numbers.values.get(token.casefold())
         concept = self._lexicon.find(token)
-        return concept.gloss if concept is not None and concept.kind == "numeral" else None
+        return known or (concept.gloss if concept and concept.kind == "numeral" else None)
 
     def _add_number(self, digits: list[str], value: int) -> None:
         number = str(value)
@@ -342,7 +342,7 @@ class _Run:
         if self._after_name() or self._after_person() or len(word) < _SHORTEST_CUT:
             return False
         senses, concept_id = self._with_lost_letter(word.lower())
-        if not senses or all(sense.wordClass == "name" for sense in senses):
+        if self._dictionary.senses(word) or all(sense.wordClass == "name" for sense in senses):
             return False
         name = name_sense(word, self._names)
         self._add(word.upper(), (*senses, name), concept_id, [word.upper()])
