@@ -168,6 +168,5 @@ def _starts(nominal: Nominal | None) -> tuple[int | str, ...]:
     return (nominal.sign.start, spelled, *marks, *(at for part in parts for at in _starts(part)))
 
 
-def _content(text: str) -> tuple[str, ...]:
-    ends = "?" if "?" in text else "."
-    return (*(word for word in words_of(text) if word not in _SMALL), ends)
+def _content(text: str) -> tuple[list[str], bool]:
+    return [word for word in words_of(text) if word not in _SMALL], "?" in text

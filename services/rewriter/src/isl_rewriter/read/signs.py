@@ -220,9 +220,8 @@ class _Run:
     def _is_named_only(self) -> bool:
         """MOTHER, I LOVE: a pause after what the rest is about."""
         said = itertools.takewhile(lambda i: not isinstance(i, Break), reversed(self._items))
-        signs = signs_of(list(said))
-        named = all(sign.senses[0].wordClass in _NAMES_IT for sign in signs)
-        return named and any(sign.senses[0].wordClass in ("noun", "name") for sign in signs[:1])
+        classes = [sign.senses[0].wordClass for sign in signs_of(list(said))]
+        return classes[:1] in (["noun"], ["name"]) and _NAMES_IT.issuperset(classes)
 
     def _mark(self, says: str) -> None:
         self._items.append(FaceMark(says, len(self._glosses)))
@@ -424,8 +423,11 @@ class _Run:
             return False
         verbal = words[-1] in _PARTICLES
         main = next((s for s in parts[0 if verbal else -1] if (s.verb if verbal else s.noun)), None)
-        if main is None or parts[0][0].question or (main.noun and main.noun.type == "time"):
-            for part in word.split("-"):  # NOT-KNOW, WHAT-TIME, LAST-YEAR: one sign after the other
+        kind = main.noun.type if main is not None and main.noun else ""
+        goes = kind == "place" and all(s.verb and words[0] in s.lemmas for s in parts[0])
+        is_apart = goes or kind == "time" or parts[0][0].question or parts[-1][0].adverb
+        if main is None or (is_apart and not verbal):
+            for part in word.split("-"):  # NOT-KNOW, WHAT-TIME, GO-HOME: one sign after the other
                 self._add_word(part)
             return True
         first = next((s.en for s in parts[0] if s.en.lower() == words[0]), words[0])  # Deaf
@@ -435,7 +437,7 @@ class _Run:
         return True
 
     def _known_senses(self, word: str) -> tuple[Sense, ...]:
-        concept = self._lexicon.find(word)
+        concept = self._lexicon.find(self._rules.alsoWritten.values.get(word.casefold(), word))
         return tuple(concept.senses) if concept else self._dictionary.senses(word)
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
@@ -455,14 +457,13 @@ class _Run:
             self._items[-1] = self._last.repeated
 
     def _add(self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]) -> None:
-        start = len(self._glosses)
         self._glosses.extend(glosses)
         end, last = len(self._glosses), self._last
         repeats = senses[0].wordClass not in ("numeral", "conjunction")
         if last is not None and repeats and last.senses == senses:
             self._items[-1] = replace(last, end=end, count=last.count + 1)
         else:
-            self._items.append(Sign(gloss, senses, concept, start, end))
+            self._items.append(Sign(gloss, senses, concept, end - len(glosses), end))
 
 
 def signs_of(items: Sequence[Item]) -> list[Sign]:
