@@ -242,7 +242,7 @@ def test_who_does_it_to_whom_is_asked_where_only_the_order_says_it(
 def test_whom_a_topic_names_has_it_done_to_them(rewriter: Rewriter) -> None:
     result = rewriter.rewrite("TEACHER expression-topic STUDENT HELP", "")
     assert result.certain
-    assert result.plain == "The student is helping a teacher."
+    assert result.plain == "The student is helping the teacher."
 
 
 @pytest.mark.parametrize(

@@ -676,8 +676,8 @@ def _fronted(clause: Clause) -> Clause:
     if last is None or last.nominal is None:
         return clause
     topic = last.nominal
-    described = clause.topic is not None and topic.adjectives and topic.noun.article != "possessed"
-    if not topic.is_animate or described:
+    is_known = clause.topic is not None and topic.noun.article != "possessed"
+    if not topic.is_animate or is_known:
         topic = replace(topic, fronted=True)
     argument = replace(last, nominal=topic)
     return replace(
