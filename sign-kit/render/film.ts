@@ -18,6 +18,8 @@ import type { Shot } from './shots.js';
 
 /** Raise it where light, materials, drawn hands or the encoding change what the files show. */
 const RENDERER_VERSION = 4;
+/** Raise it where hands, or what stands pale, are painted otherwise in a picture that tells of its sign. */
+const TOLD_VERSION = 1;
 /** Raise it where what tells of a movement, or a contact, is painted otherwise. */
 const MOVEMENT_VERSION = 2;
 const RING_VERSION = 2;
@@ -80,10 +82,11 @@ function sceneOf(shot: Shot, sequence: Stopped, rig: Rig, frames: readonly Frame
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
-  const moved = moving.movement || moving.head || moving.strokes ? [MOVEMENT_VERSION, moving] : [];
+  const moved = Object.values(moving).some(Boolean) ? [MOVEMENT_VERSION, moving] : [];
   const ringed = ring ? [RING_VERSION, ring] : [];
   const parted = second ? [FRAMES_VERSION, frames] : [];
-  return JSON.stringify([...made, ...moved, ...ringed, ...parted], rounded);
+  const version = shot.isTold ? [TOLD_VERSION] : [];
+  return JSON.stringify([...made, ...version, ...moved, ...ringed, ...parted], rounded);
 }
 
 /** Thousandths: what no eye sees does not make a file stale. */

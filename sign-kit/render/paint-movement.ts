@@ -19,42 +19,54 @@ const BETWEEN_PX = 6;
 /** A ring's line is so much thinner; around what decides it is thinner yet, so that it hides nothing. */
 const CLOSE_UP_RING = 0.7;
 const THIN = 0.4;
-/** How much of what stands pale is seen, and how unlike at rest a pixel is that is the picture's own. */
-const PALE = 0.5;
-/** Its outline: how unlike at rest it begins, how far from there, how wide in pixels, and how much of it is seen. */
+/** How much of what stands pale is seen, of a hand and of its sleeve. */
+const PALE = { hand: 0.62, sleeve: 0.2 } as const;
+/** A pale hand's outline: how unlike at rest it begins, how far from there, how wide in pixels, and how much of it is seen. */
 const OUTLINE = { unlike: 24, wide: 2, share: 0.55, colour: [35, 28, 43] } as const;
+/** How unlike at rest a pixel is that is the picture's own. */
 const OWN = { from: 12, to: 48 } as const;
 /** The same of what stands pale. */
 const MOVED = { from: 4, to: 14 } as const;
-/** Every skin is by so much more red than blue, and no shirt is; of 255. */
-const SKIN_IS_REDDER = 24;
 /** A frame's number, and the line between two frames. */
 const NUMBER_PX = 24;
 const BORDER_PX = 6;
 /** How much wider a line is that comes a metre nearer. */
 const WIDER = 3;
 
-/** What stands pale behind a picture: both moments and how the signer rests, without shadows. */
-type Moments = Readonly<Record<'full' | 'pale' | 'rest', ImageData>>;
+/** Both moments and how the signer rests, without shadows; the same of the hands alone. */
+export type Moments = Readonly<Record<'full' | 'pale' | 'rest', ImageData>>;
 
-/** The pale moment, with an outline, where the full one shows nothing of its own. */
-export function paintPale(shown: ImageData, { full, pale, rest }: Moments): ImageData {
+/** The pale moment where the full one shows nothing of its own; a hand over a sleeve, too, and with an outline. */
+export function paintPale(shown: ImageData, dressed: Moments, bare: Moments): ImageData {
   const made = new ImageData(shown.width, shown.height);
   const { data } = made;
+  const { full, pale, rest } = dressed;
   data.set(shown.data);
   for (let at = 0; at < data.length; at += 4) {
-    const free = 1 - steep(unlikeness(full, rest, at), OWN);
-    const moved = Math.min(unlikeness(pale, rest, at), unlikeness(pale, full, at));
-    const share = PALE * free * steep(moved, MOVED);
-    const isOutline = free > 0 && share > 0 && isEdge(pale, rest, at);
+    const hand = handAt(dressed, bare, 'pale', at);
+    const own = steep(unlikeness(full, rest, at), OWN);
+    const free = 1 - mixed(own, handAt(dressed, bare, 'full', at), hand);
+    const unlike = Math.min(unlikeness(pale, rest, at), unlikeness(pale, full, at));
+    // A hand before a face is of its colour.
+    const moved = mixed(steep(unlike, MOVED), 1, hand);
+    const share = mixed(PALE.sleeve, PALE.hand, hand) * free * moved;
+    const isOutline = share > 0 && hand > 0 && isEdge(bare, at);
     const line = isOutline ? OUTLINE.share * free : 0;
     for (let k = at; k < at + 3; k += 1) {
-      const mixed = (shown.data[k] ?? 0) * (1 - share) + (pale.data[k] ?? 0) * share;
-      data[k] = mixed * (1 - line) + (OUTLINE.colour[k - at] ?? 0) * line;
+      const value = mixed(shown.data[k] ?? 0, pale.data[k] ?? 0, share);
+      data[k] = mixed(value, OUTLINE.colour[k - at] ?? 0, line);
     }
   }
   return made;
 }
+
+const mixed = (one: number, other: number, share: number): number =>
+  one * (1 - share) + other * share;
+
+/** How much of a pixel is a hand's that no sleeve covers. */
+const handAt = (dressed: Moments, bare: Moments, moment: 'full' | 'pale', at: number): number =>
+  steep(unlikeness(bare[moment], bare.rest, at), OWN) *
+  (1 - steep(unlikeness(dressed[moment], bare[moment], at), OWN));
 
 const steep = (value: number, { from, to }: { readonly from: number; readonly to: number }) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
@@ -67,21 +79,14 @@ function unlikeness(one: ImageData, other: ImageData, at: number): number {
   return most;
 }
 
-/** A sleeve needs no outline, which would be more lines than a hand's. */
-const isSkin = ({ data }: ImageData, at: number): boolean =>
-  (data[at] ?? 0) - (data[at + 2] ?? 0) > SKIN_IS_REDDER;
-
-/** Whether a pale hand ends here: it is unlike at rest, a neighbour is not, and across from that one is skin. */
-function isEdge(pale: ImageData, rest: ImageData, at: number): boolean {
+/** Whether a pale hand ends here: it is unlike at rest, and a neighbour is not. */
+function isEdge({ pale, rest }: Moments, at: number): boolean {
   if (unlikeness(pale, rest, at) < OUTLINE.unlike) return false;
   const row = 4 * pale.width * OUTLINE.wide;
   return [-4 * OUTLINE.wide, 4 * OUTLINE.wide, -row, row].some((by) => {
     const beside = at + by;
     return (
-      beside >= 0 &&
-      beside < pale.data.length &&
-      isSkin(pale, at - 2 * by) &&
-      unlikeness(pale, rest, beside) < OUTLINE.unlike
+      beside >= 0 && beside < pale.data.length && unlikeness(pale, rest, beside) < OUTLINE.unlike
     );
   });
 }

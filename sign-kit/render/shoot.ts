@@ -13,7 +13,7 @@ export async function shoot(
   const isPicture = shot.pictureOf !== undefined;
   const scene = { figure, look, view, width, height, backdrop, isFitted: true };
   const quality = isPicture ? { finer: backdrop ? 2 : 1 } : { finer: 1.5, isQuick: true };
-  await studio.open({ ...scene, ...quality });
+  await studio.open({ ...scene, ...quality, areSidesTold: shot.isTold ?? false });
   await studio.compile(items);
   if (isPicture) {
     const [atMs = 0] = momentsMs;

@@ -16,7 +16,9 @@ import { openStage } from '../src/avatar/stage.js';
 import type { CameraPlace } from '../src/avatar/views.js';
 import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
+import { type HandsAlone, tellSides } from './hand-sides.js';
 import {
+  type Moments,
   paintArrow,
   paintBetween,
   paintBorders,
@@ -39,6 +41,7 @@ let sequence: Sequence | undefined;
 let framed: CameraPlace | undefined;
 /** What stands pale throws no shadow: nobody could tell it from a hand. */
 let hasShadows = true;
+let handsAlone: HandsAlone | undefined;
 let isLiving = false;
 let pose = createPose(createRig(RIGS.woman));
 let rig = createRig(RIGS.woman);
@@ -71,7 +74,7 @@ const page: StudioPage = {
         isUnsmoothed: scene.isQuick,
         placeCamera,
         hasShadows: () => hasShadows,
-        ...(scene.person && { shape: shapeAs(scene.person) }),
+        shape: shapeOf(scene),
       });
     }
     opened = scene;
@@ -168,16 +171,17 @@ function withPale(atMs: number, paleMs: number): HTMLCanvasElement {
   const made = photographed(atMs);
   const { width, height } = made;
   const dataOf = (it: HTMLCanvasElement) => contextOf(it).getImageData(0, 0, width, height);
-  const shade = (isOn: boolean): void => {
-    hasShadows = isOn;
+  const momentsIn = (areBare: boolean): Moments => {
+    hasShadows = false;
+    handsAlone?.(areBare);
     stage?.resize(width, height, 1);
+    const [full, pale, rest] = [atMs, paleMs, 0].map((it) => dataOf(photographed(atMs, it)));
+    return { full, pale, rest } as Moments;
   };
-  shade(false);
-  const [full, pale, rest] = [atMs, paleMs, 0].map((it) => dataOf(photographed(atMs, it)));
-  shade(true);
-  if (full && pale && rest) {
-    contextOf(made).putImageData(paintPale(dataOf(made), { full, pale, rest }), 0, 0);
-  }
+  const [bare, dressed] = [momentsIn(true), momentsIn(false)];
+  hasShadows = true;
+  stage?.resize(width, height, 1);
+  contextOf(made).putImageData(paintPale(dataOf(made), dressed, bare), 0, 0);
   return made;
 }
 
@@ -223,6 +227,13 @@ function placeCamera(camera: PerspectiveCamera): boolean {
 const IN_ARM = /^(?:Left|Right)(?:Shoulder|Arm|ForeArm|Hand)/;
 const IN_HAND_OR_HEAD = /^(?:Left|Right)(?:Hand.|Eye$)/;
 
+function shapeOf({ person, areSidesTold, figure }: Scene): (root: Object3D) => void {
+  return (root) => {
+    handsAlone = areSidesTold ? tellSides(root, RIGS[figure].joints) : undefined;
+    if (person) shapeAs(person)(root);
+  };
+}
+
 /** Moves a figure's bones to where a person's joints are; hands and head grow as a whole. */
 function shapeAs({ joints, hands, head }: Person): (root: Object3D) => void {
   const places = new Map(joints.map((joint) => [joint.name, joint.head]));
@@ -242,8 +253,14 @@ function shapeAs({ joints, hands, head }: Person): (root: Object3D) => void {
 }
 
 /** What a stage is built for and cannot change. */
-function setUpOf({ figure, backdrop, isQuick = false, person }: Scene): string {
-  return JSON.stringify([figure, backdrop !== undefined, isQuick, person]);
+function setUpOf({
+  figure,
+  backdrop,
+  isQuick = false,
+  person,
+  areSidesTold = false,
+}: Scene): string {
+  return JSON.stringify([figure, backdrop !== undefined, isQuick, person, areSidesTold]);
 }
 
 /** The canvas as the scene wants it: before its backdrop, and in its own size. */

@@ -28,6 +28,8 @@ export type Scene = {
   readonly person?: Person;
   /** In place of the view's. */
   readonly camera?: Camera;
+  /** Palms, backs and nails of the hands are told apart. */
+  readonly areSidesTold?: boolean;
 };
 
 /** Where the joints of such a body are at rest, and how much larger its hands and head are. */
