@@ -3,6 +3,7 @@ import {
   type CameraPlace,
   closePlace,
   type PictureView,
+  type Projection,
   projectionOf,
 } from '../src/avatar/views.js';
 import { type Hidden, type Size, unitOf } from './arrow-place.js';
@@ -28,6 +29,9 @@ const OTHER_VIEW = 1.08;
 /** A head from its joint to its middle, and to its edge: what is behind it is not seen. */
 const HEAD_M = { up: 0.1, radius: 0.13 } as const;
 const FACE_COST = 4;
+/** The circle of a hand alone: shown where its fingers are so much larger in it, less where they are seen better. */
+const SHAPE_RADIUS = 0.16;
+const SHAPE = { larger: 1.5, large: 1.1, better: 1.12 } as const;
 const VIEWS = ['front', 'three-quarter', 'across', 'above'] as const;
 
 type View = Exclude<PictureView, 'own'>;
@@ -54,6 +58,67 @@ export function closeUpsOf(
     { ...first, atMs: paleMs, camera: cameraAt(pale, side, seen) },
     { ...second, atMs: stillMs, camera: cameraAt(still, side, seen) },
   ];
+}
+
+/** A hand whose shape the picture shows small or shortened, large and from where it is seen best. */
+export function shapeOf(
+  still: Joints,
+  stillMs: number,
+  project: Projection,
+  view: View,
+  hidden: Hidden,
+  size: Size,
+): readonly CloseUp[] {
+  const radius = SHAPE_RADIUS * unitOf(size);
+  const unclear = raisedOf(still).flatMap((side) => {
+    const seen = bestView(still, side, view);
+    const fingersFrom = (it: View): number =>
+      fingersIn(still, side, projectionOf(cameraAt(still, side, it), 2 * radius, 2 * radius));
+    const larger = fingersFrom(seen) / fingersIn(still, side, project);
+    const better = fingersFrom(seen) / fingersFrom(view);
+    const isUnclear = larger > (better > SHAPE.better ? SHAPE.large : SHAPE.larger);
+    return isUnclear ? [cameraAt(still, side, seen)] : [];
+  });
+  const [camera] = unclear;
+  const place = camera && placeOf(radius, hidden, size);
+  return camera && place ? [{ ...place, atMs: stillMs, camera }] : [];
+}
+
+/** From where fingers are longest, unless the head is in the way. */
+function bestView(still: Joints, side: Side, own: View): View {
+  const longFrom = (view: View): number =>
+    isBehindHead(still, side, view)
+      ? 0
+      : fingersIn(still, side, projectionOf(cameraAt(still, side, view), 100, 100));
+  return VIEWS.reduce(
+    (best, view) => (longFrom(view) > OTHER_VIEW * longFrom(best) ? view : best),
+    own,
+  );
+}
+
+function fingersIn(at: Joints, side: Side, project: Projection): number {
+  const [x, y] = project(at(`${side}Hand`));
+  const tips = DIGITS.map((digit) => project(tipOf(at, side, digit)));
+  const knuckles = DIGITS.map((digit) => project(at(`${side}Hand${digit}2`)));
+  const apart = tips.reduce((sum, [tipX, tipY], k) => {
+    const [otherX, otherY] = knuckles[k] ?? [tipX, tipY];
+    return sum + Math.hypot(tipX - otherX, tipY - otherY);
+  }, 0);
+  return apart + tips.reduce((sum, [tipX, tipY]) => sum + Math.hypot(tipX - x, tipY - y), 0) / 2;
+}
+
+/** In the corner, or at the edge, where it hides nothing. */
+function placeOf(radius: number, { face, hands }: Hidden, size: Size): Ring | undefined {
+  const near = radius + EDGE * unitOf(size);
+  const { width, height } = size;
+  const taken = [headOf(face), ...hands];
+  const places = [height - near, height / 2, near].flatMap((y) =>
+    [width - near, near].map((x): Ring => ({ x, y, radius })),
+  );
+  const roomOf = ({ x, y }: Ring): number =>
+    Math.min(...taken.map((it) => Math.hypot(it.x - x, it.y - y) - it.radius - radius));
+  const best = places.reduce((one, it) => (roomOf(it) > roomOf(one) ? it : one));
+  return roomOf(best) > 0 ? best : undefined;
 }
 
 const stays = (pale: Joints, still: Joints, side: Side): boolean =>

@@ -8,7 +8,7 @@ import {
 } from '../src/avatar/views.js';
 import { clearArrows, drawnWay, type Hidden, type Place, unitOf } from './arrow-place.js';
 import { closePoints } from './close-points.js';
-import { type CloseUp, closeUpsOf } from './close-ups.js';
+import { type CloseUp, closeUpsOf, shapeOf } from './close-ups.js';
 import { type Count, countOf } from './count-place.js';
 import {
   rubStrokes,
@@ -22,7 +22,7 @@ import { framing } from './framing.js';
 import { facingOf, type HeadWay, headArrow } from './head-arrow.js';
 import { hiddenAt } from './hidden.js';
 import { isStartHidden } from './hidden-start.js';
-import { jointsOf, raisedOf } from './joints-at.js';
+import { type Joints, jointsOf, raisedOf } from './joints-at.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
 import { isDrawn, type Part, partsOf } from './parts.js';
@@ -38,7 +38,7 @@ const LEAST_M = { hands: 0.15, part: 0.17, word: 0.2 } as const;
  */
 const HEAD_COSTS = 1.25;
 const OTHER_LAYOUT = 1.25;
-const NEARER = 1.25;
+const NEARER = 1.15;
 /** A number that hands are nearer to than this stands in the other corner, pixels. */
 const NUMBER_ROOM_PX = 90;
 /** Half of a wrist, metres. */
@@ -80,8 +80,8 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   if (!item || !mark || !first) return [];
   const parts = partsOf(item.form, sequence.stops, mark);
   if (parts.length > 0) return partFrames(shot, sequence, rig, parts);
-  const camera = wholeCamera(shot, sequence, rig);
-  if (isStartHidden(item.form, sequence, rig, mark.stillMs, projectionOf(camera, width, height))) {
+  const near = wholeCamera(shot, sequence, rig);
+  if (isStartHidden(item.form, sequence, rig, mark.stillMs, projectionOf(near, width, height))) {
     const apart = partsOf(item.form, sequence.stops, mark, { isStartApart: true });
     return partFrames(shot, sequence, rig, apart);
   }
@@ -92,11 +92,12 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   const manner = mannerOf(item.form.segments);
   const fromMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
   const span = { fromMs, stillMs, endMs, isShaken, leads, manner } as const;
-  const project = projectionOf(camera, width, height);
-  const told = {
-    ...toldIn(shot, sequence, rig, box, camera, span),
-    ring: ringOf(item.form, sequence.stops, stillMs, project),
-  };
+  const toldFrom = (place: CameraPlace): Told => ({
+    ...toldIn(shot, sequence, rig, box, place, span),
+    ring: ringOf(item.form, sequence.stops, stillMs, projectionOf(place, width, height)),
+  });
+  const camera = isCut(toldFrom(near), box) ? cameraOf(shot, sequence, rig) : near;
+  const told = toldFrom(camera);
   // What is known by where it begins shows that first: pale it would be where the hand ends.
   const isOfHands = raisedOf(jointsOf(sequence, rig)(stillMs)).length > 0;
   if (isOfHands && isBackward(told, stillMs)) {
@@ -106,12 +107,18 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   return [{ ...box, atMs: stillMs, camera, told }];
 }
 
+/** Whether an arrow leads out of the picture. */
+const isCut = ({ movement }: Told, box: Box): boolean =>
+  waysOf(movement?.arrows ?? [], box)
+    .flat()
+    .some(({ x, y }) => Math.min(x, y, box.width - x, box.height - y) < 0);
+
 const isBackward = ({ movement }: Told, stillMs: number): boolean =>
   movement !== undefined &&
   movement.paleMs > stillMs &&
   movement.arrows.some(({ isBothWays }) => !isBothWays);
 
-/** Of a word made at the head the elbow is left out, which would make the hand small. */
+/** Of a word the elbow is left out that would make the hand small. */
 function wholeCamera(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   const { width, height, items } = shot;
   const usual = cameraOf(shot, sequence, rig);
@@ -151,15 +158,16 @@ function partFrame(
   const { stillMs, isMoving } = part;
   const seen = isMoving ? part : { fromMs: stillMs, stillMs };
   const camera = partCamera(shot, box, closePoints(sequence, rig, seen, part.manner.head));
+  const project = projectionOf(camera, box.width, box.height);
+  const hidden = hiddenAt(sequence, rig, stillMs, project);
   const told: Told = isMoving
     ? toldIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs })
-    : {};
-  const project = projectionOf(camera, box.width, box.height);
-  const { face, hands } = hiddenAt(sequence, rig, stillMs, project);
+    : shapeTold(shot, jointsOf(sequence, rig)(stillMs), stillMs, hidden, project, box);
+  const { face, hands } = hidden;
   const headWay = told.head ? drawnWay(told.head, [], box) : [];
-  const isLeftTaken = [face, ...hands, ...headWay].some(
-    ({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX,
-  );
+  const isLeftTaken =
+    [face, ...hands, ...headWay].some(({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX) ||
+    told.closeUps?.some(({ x, y }) => x < box.width / 2 && y < box.height / 2) === true;
   return { ...box, atMs: stillMs, camera, told, number: { value, isRight: isLeftTaken } };
 }
 
@@ -202,7 +210,9 @@ function toldIn(
     const head = manner.head && headArrow(manner.head, facing, taken, box);
     return head ? { head } : {};
   };
-  if (!whole) return headIn(hidden);
+  const hand = (taken: Hidden): Pick<Told, 'closeUps'> =>
+    shapeTold(shot, jointsOf(sequence, rig)(stillMs), stillMs, taken, project, box);
+  if (!whole) return { ...headIn(hidden), ...hand(hidden) };
   const moments = { paleMs: whole.paleMs, stillMs };
   const at = jointsOf(sequence, rig);
   const still = at(stillMs);
@@ -250,17 +260,42 @@ function toldIn(
   const headWays = told.head ? [drawnWay(told.head, [], box)] : [];
   const withArrows = withWays(hidden, [...ways, ...headWays]);
   const isWhole = box.width === shot.width && box.height === shot.height;
-  const closeUps = isWhole
+  const changes = isWhole
     ? closeUpsOf(sequence, rig, moments, nearView(shot), manner.shaping, withArrows, box)
     : [];
+  const begun = hiddenAt(sequence, rig, whole.paleMs, project).hands;
+  const circles =
+    changes.length > 0
+      ? { closeUps: changes }
+      : hand({ ...withArrows, hands: [...withArrows.hands, ...begun] });
   return {
     // Tips that rub each other stay where they are: a pale finger would stand apart from them.
     ...((!manner.isInPlace || rubs.length === 0) && { movement: { ...whole, arrows } }),
     ...told,
-    ...(closeUps.length > 0 && { closeUps }),
+    ...circles,
     ...(strokes.length > 0 && { strokes }),
-    count: countOf(manner.times, ways, withWays(withWrists(hidden), headWays), closeUps, box),
+    count: countOf(
+      manner.times,
+      ways,
+      withWays(withWrists(hidden), headWays),
+      circles.closeUps ?? [],
+      box,
+    ),
   };
+}
+
+/** A word's hand that is hard to see, in a circle; letters and numerals are of hands alone. */
+function shapeTold(
+  shot: Shot,
+  still: Joints,
+  stillMs: number,
+  taken: Hidden,
+  project: Projection,
+  box: Box,
+): Pick<Told, 'closeUps'> {
+  if (shot.items[0]?.form.kind !== 'word') return {};
+  const closeUps = shapeOf(still, stillMs, project, nearView(shot), taken, box);
+  return closeUps.length > 0 ? { closeUps } : {};
 }
 
 function wristIn(wrist: readonly [number, number, number], project: Projection): Ring {

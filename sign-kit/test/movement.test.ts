@@ -194,6 +194,23 @@ describe('the picture of a sign that moves', () => {
       expect(Math.hypot(start.x - end.x, start.y - end.y), form).toBeGreaterThan(2 * start.radius);
     }
     for (const form of ['word-stop', 'word-book', 'word-finish']) {
+      expect(toldOf(form).closeUps?.length ?? 0, form).toBeLessThan(2);
+    }
+  });
+
+  test('has a hand in a circle whose fingers it shows short or small, where nothing else is', () => {
+    for (const form of ['word-medicine', 'word-busy', 'word-sit', 'word-now']) {
+      const [frame] = filmAt(`signs/${form}.webp`).frames;
+      const [circle, more] = frame?.told.closeUps ?? [];
+      if (!frame || !circle) throw new Error(`${form} has no circle`);
+      expect(more, form).toBeUndefined();
+      expect(circle.atMs, form).toBe(frame.atMs);
+      for (const { points } of frame.told.movement?.arrows ?? []) {
+        const [x, y] = points.at(-1) ?? [0, 0];
+        expect(Math.hypot(circle.x - x, circle.y - y), form).toBeGreaterThan(circle.radius);
+      }
+    }
+    for (const form of ['word-know', 'word-which', 'word-tall', 'letter-a-v1', 'numeral-5']) {
       expect(toldOf(form).closeUps, form).toBeUndefined();
     }
   });
