@@ -240,8 +240,8 @@ def nears(first: Features, second: Features) -> str | None:
         return "topic-rather"  # the face says that something follows; MOTHER COOK FOOD TASTY
     if first.get("ended") or first.get("asked"):
         return "cut-at-end-sign"
-    has_own = second.get("subject") and part_of(second, "subject").get("kind") != "body"
-    return "cut-of-wholes" if first.get("subject") and has_own else "cut"
+    own = part_of(second, "subject")
+    return "cut-of-wholes" if first.get("subject") and own and own.get("kind") != "body" else "cut"
 
 
 def has(owner: Features, verb: Features) -> str | None:
@@ -262,6 +262,12 @@ def differs(main: Features, wished: Features) -> str | None:
     """Somebody else's doing is wanted."""
     one, other = part_of(main, "subject"), part_of(wished, "subject")
     return "same-subject-again" if one.get("en") == other.get("en") else None
+
+
+def carries(first: Features, other: Features) -> str | None:
+    """BOY KITE FLY GIRL BALLOON: whether the other may do so too, to what is named."""
+    who, what = part_of(other, "subject"), part_of(other, "object")
+    return differs(first, other) or acts(who, first) or undergoes(what, first)
 
 
 def besides(first: Features, other: Features) -> str | None:
@@ -396,16 +402,12 @@ def followsIf(condition: Features, result: Features) -> str | None:
 
     if condition.get("unsaid"):
         return None if is_mine(result) else "condition-turned"
-    if part_of(condition, "subject").get("person") == 2 and _may_be_goal(result):
+    goes = result.get("frame") == "motion" and not result.get("place")
+    may_be_goal = goes and part_of(result, "subject").get("type") == "person"  # DOCTOR GO
+    if part_of(condition, "subject").get("person") == 2 and may_be_goal:
         return "condition-turned"
     turned = is_mine(condition) and not (is_mine(result) or result.get("unsaid"))
     return "condition-turned" if turned else None
-
-
-def _may_be_goal(clause: Features) -> bool:
-    """DOCTOR GO: the doctor may be the one to go to."""
-    person = part_of(clause, "subject").get("type") == "person"
-    return person and clause.get("frame") == "motion" and not clause.get("place")
 
 
 def sameVerb(first: Features, second: Features) -> str | None:
@@ -437,7 +439,7 @@ def shares(first: Features, second: Features) -> str | None:
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, either, undergoes, equal, alike, owns, feels, nears, has, differs, besides,
+        acts, either, undergoes, equal, alike, owns, feels, nears, has, differs, besides, carries,
         agrees, contrasts, pairs, asksOf, denies, whole, follows, resumes,
         same, followsIf, sameVerb, happens, shares, quality, compound,
     )

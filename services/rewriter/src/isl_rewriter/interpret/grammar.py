@@ -29,8 +29,7 @@ ROLES_OF_NOUN = frozenset(
 CATEGORIES = frozenset({"NP", "ADJ", "NUM", "PP", "TIME", "VP", "S", "T", "C", "Q"})
 _OF_TIMES = frozenset({"phrase", "tense", "habit", "like"})
 SETTINGS = _OF_TIMES.union("cat head verb set expletive word conjunction asks counted form".split())
-_PHRASE_ROLES = frozenset({"preposition", "noun"})
-_ROLES = {"NP": ROLES_OF_NOUN, "ADJ": ROLES_OF_NOUN, "PP": _PHRASE_ROLES}
+_ROLES = {"NP": ROLES_OF_NOUN, "ADJ": ROLES_OF_NOUN, "PP": frozenset({"preposition", "noun"})}
 
 
 def _fits(_features: Features) -> bool:
@@ -78,8 +77,7 @@ Grammar = tuple[Rule, ...]
 def part_of(features: Features, role: str) -> Features:
     """What fills a role; nothing where it is unfilled, or filled by nothing to be asked of."""
     part: object = features.get(role)
-    found: Features = cast("Features", part) if isinstance(part, Mapping) else {}
-    return found
+    return cast("Features", part) if isinstance(part, Mapping) else {}
 
 
 def element_of(text: str, where: str) -> Element:
