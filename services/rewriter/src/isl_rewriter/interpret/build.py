@@ -50,11 +50,8 @@ class Builder:
 
     def clauses(self, item: Item) -> tuple[Clause, ...]:
         """The clauses of a reading, of the whole run or a part of it."""
-        value = self._value(item)
-        if isinstance(value, Clause):
-            return (value,)
-        clauses: tuple[Clause, ...] = value
-        return clauses
+        value: Any = self._value(item)
+        return (value,) if isinstance(value, Clause) else value
 
     def _value(self, item: Item) -> Any:
         known = self._known.get(id(item))
@@ -511,11 +508,14 @@ def _text_of(item: Item, value: Any) -> str:
 
 def same_one(first: Clause, second: Clause) -> Clause:
     """EAT BEFORE HAND WASH: who is told to, or who is pointed at, does the first as well."""
-    told, whom = second.is_unsaid, second.subject
-    known = told or (whom is not None and whom.pronoun is not None)
-    if first.subject is not None or first.expletive not in (None, "I") or not known:
+    whom = second.subject
+    if first.subject is not None or first.expletive not in (None, "I"):
         return first
-    return replace(first, subject=whom, expletive="you" if told else None)
+    if whom is not None and whom.pronoun is not None:
+        return replace(first, subject=whom, expletive=None)
+    of_mine = whom is not None and whom.noun.type in ("kin", "body")  # PASS | FATHER HAPPY
+    is_mine = of_mine or any(sign.concept in ("i", "me", "my") for sign in second.signs)
+    return first if is_mine or second.expletive else replace(first, expletive="you")
 
 
 def _word_of(link: Any) -> str:

@@ -213,8 +213,7 @@ def key_of(cat: str, features: Features) -> tuple[Any, ...]:
 
 
 def _features(rule: Rule, parts: Mapping[str, Item]) -> dict[str, Any]:
-    head: Features = parts[rule.head].features if rule.head is not None else {}
-    features = dict(head)
+    features: dict[str, Any] = dict(parts[rule.head].features if rule.head is not None else {})
     has = set(features.get("has", ()))
     features.pop("mark", None)
     if rule.head is None:

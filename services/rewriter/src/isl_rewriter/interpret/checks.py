@@ -253,9 +253,8 @@ def has(owner: Features, verb: Features) -> str | None:
     if thing.get("personal") or thing.get("kind") == "place" or thing.get("relational"):
         may = counted and owner.get("personal") and (thing.get("belongs") or thing.get("number"))
         return None if may else "has-person"
-    if not owner.get("animate"):
-        return None if verb.get("none") or thing.get("amounted") else "thing-has"
-    return None
+    may = owner.get("animate") or verb.get("none") or thing.get("amounted")
+    return None if may else "thing-has"
 
 
 def differs(main: Features, wished: Features) -> str | None:

@@ -128,14 +128,17 @@ class Finisher:
         """BABY CRY BECAUSE HUNGRY: because the baby is hungry."""
         links = ("because", "so", "but", "and", "or", "then")
         if before is None or before.subject is None:
-            return clause
+            of_you = before and before.condition and before.expletive == "you"
+            is_yours = of_you and clause.is_unsaid and not _is_command(clause)
+            return replace(clause, expletive="you") if is_yours else clause
         if (limb := clause.subject) is not None:  # HE FALL SO LEG BREAK: it is his
             of_another = clause.link in links or getattr(before.subject.pronoun, "person", 3) == 3
             is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
             whose = self._taken_up(before.subject) if is_bare and of_another else limb.owner
             return replace(clause, subject=replace(limb, owner=whose))
-        of_you = before.condition == "condition" and before.is_about_you
-        is_mine = before.lead == "because" and getattr(before.subject.pronoun, "person", 3) == 1
+        person = getattr(before.subject.pronoun, "person", 3)
+        of_you = before.condition == "condition" and person != 3
+        is_mine = before.lead == "because" and person == 1
         is_linked = not _is_command(clause) if of_you else is_mine or clause.link in links
         other = clause.asked or clause.polite or clause.predicates[0].grammar.frame == "weather"
         own = other or clause.expletive not in (None, "I") or clause.type == "imperative"

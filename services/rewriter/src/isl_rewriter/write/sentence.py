@@ -125,8 +125,7 @@ class SentenceWriter:
             link = " " if clause.subject is not None or clause.negative else " to "
             previous.text = f"{previous.text}{link}{text}"
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):
-            joins = clause.is_elided and clause.link == "and"
-            link = " and" if joins else _link(clause.link)
+            link = " and" if clause.is_elided and clause.link == "and" else _link(clause.link)
             names_it = clause.link == "because" and any(a.nominal for a in clause.fragment)
             link += " of" if names_it else ""  # because of rain
             previous.text = f"{previous.text}{link} {text}"
