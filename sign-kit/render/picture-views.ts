@@ -7,13 +7,14 @@ import type { Person } from './persons.js';
  * Where a sign's picture is not taken from the front. What goes to and fro shows nothing of it there, and reads as up
  * and down; a hook or finger tips behind a hand are not seen; of five fingers the palm turned to who looks
  * shows each apart; and of fingers that lie on a palm
- * one is before the others, so that only from above it shows how many they are.
+ * one is before the others, so that only from above it shows how many they are. Nor does the front tell a finger that
+ * points at the chest from one that points across.
  */
 export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', readonly string[]>> =
   {
     'three-quarter': [
       ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
-      ...['word-banana', 'word-bicycle', 'word-busy', 'word-buy'],
+      ...['word-bicycle', 'word-busy', 'word-buy'],
       ...[
         'word-chat',
         'word-cheap',
@@ -24,27 +25,42 @@ export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', re
         'word-foolish',
         'word-go',
       ],
-      ...['word-good', 'word-late', 'word-later', 'word-like'],
-      ...['word-minute', 'word-money', 'word-please', 'word-say', 'word-shop', 'word-sign'],
+      ...['word-good', 'word-how-are-you', 'word-letter', 'word-like'],
+      ...[
+        'word-minute',
+        'word-money',
+        'word-please',
+        'word-say',
+        'word-self',
+        'word-shop',
+        'word-sign',
+      ],
       ...['word-speak', 'word-stop', 'word-talk', 'word-tell', 'word-thank-you', 'word-tomorrow'],
-      ...['word-water', 'word-yesterday'],
+      ...['word-water', 'word-yesterday', 'word-yourself'],
     ],
     across: [
       ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
       ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
       ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
       ...[
+        'word-above',
         'word-accept',
+        'word-banana',
         'word-hurt',
         'word-india',
+        'word-late',
+        'word-later',
         'word-male',
         'word-man',
         'word-place',
         'word-problem',
       ],
-      ...['word-question', 'word-same', 'word-see', 'word-self', 'word-watch', 'word-yourself'],
+      ...['word-question', 'word-same', 'word-see', 'word-watch', 'word-welcome'],
     ],
-    above: ['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
+    above: [
+      ...['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
+      ...['word-i', 'word-me', 'word-we'],
+    ],
   };
 
 /** Hands that go apart or come together, are at the chest or beside the head: where, or their way, is what tells, however short their fingers are. */
