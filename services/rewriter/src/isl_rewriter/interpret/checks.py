@@ -67,10 +67,9 @@ def _may_act(agent: Features, verb: Features) -> str | None:
     if who == "person" or (who == "animate" and not is_moved):
         return "thing-feels"
     if verb.get("agent") == "any":
-        if agent.get("isPlace"):
-            return None
         done_to = part_of(verb, "object")
-        return "thing-acts" if not done_to or done_to.get("personal") else None
+        may = agent.get("isPlace") or (done_to and not done_to.get("personal"))
+        return None if may else "thing-acts"
     if agent.get("kind") == "vehicle" or agent.get("weather"):
         return None
     if verb.get("frame") in ("motion", "locative"):
@@ -85,10 +84,11 @@ def _may_act(agent: Features, verb: Features) -> str | None:
 def either(agent: Features, verb: Features) -> str | None:
     """TEACHER STUDENT HELP: the order alone does not say who helps whom."""
     whom, turned = part_of(verb, "recipient"), verb
+    usual = _suits(whom, verb.get("recipients"))  # a beggar is given rather than gives
     if not whom:
         whom, turned = part_of(verb, "object"), {**verb, "object": agent}
+        usual = _suits(agent, verb.get("agents")) and _suits(whom, verb.get("objects"))
     named = all(one.get("animate") and one.get("cls") in ("noun", "name") for one in (agent, whom))
-    usual = _suits(agent, verb.get("agents")) and _suits(whom, verb.get("objects"))
     if not named or verb.get("verb") == "have" or usual or acts(whom, turned):
         return None
     return None if turned is not verb and undergoes(agent, turned) else "either-acts"
@@ -106,11 +106,8 @@ def _may_be_one(first: Features, other: Features) -> bool:
 def undergoes(thing: Features, verb: Features) -> str | None:
     """Who or what it is done to, by the verb's frame in the lexicon."""
     patient = verb.get("patient")
-    if (
-        verb.get("gives")
-        and thing.get("goal") == "for"
-        and part_of(thing, "purpose").get("personal")
-    ):
+    for_whom = thing.get("goal") == "for" and part_of(thing, "purpose").get("personal")
+    if verb.get("gives") and for_whom:
         return "recipient-rather"  # MEDICINE CHILD GIVE
     if _is_pointing(thing):
         return None
@@ -175,8 +172,7 @@ def alike(first: Features, other: Features) -> str | None:
     """Whether two stand side by side as one: bread and milk, not you and tea."""
     pair = (first.get("cls"), other.get("cls"))
     if "pronoun" in pair:
-        both = pair == ("pronoun", "pronoun")
-        return "unlike-persons" if both else "unlike-company"
+        return "unlike-persons" if set(pair) == {"pronoun"} else "unlike-company"
     if first.get("kind") != other.get("kind"):
         return "unlike-company"
     if first.get("type") == other.get("type") == "kin" and pairs(first, other):
@@ -344,17 +340,15 @@ def whole(clause: Features) -> str | None:
     """Whether a clause has what its verb needs."""
     if not clause.get("needs") or _has_object(clause) or clause.get("be"):
         return "whom-unsaid" if not clause.get("asked") and _lacks_whom(clause) else None
-    if clause.get("alone") or (clause.get("gives") and clause.get("recipient")):
+    left_out = clause.get("unsaid") and not clause.get("unsaidObject")
+    if left_out or clause.get("alone") or (clause.get("gives") and clause.get("recipient")):
         return None
     asks = part_of(clause, "asked").get("asks")
-    if asks in ("thing", "choice", "count", "amount"):
-        return None
-    if asks == "person" and not clause.get("gives") and clause.get("patient") != "thing":
+    whom = asks == "person" and not clause.get("gives") and clause.get("patient") != "thing"
+    if whom or asks in ("thing", "choice", "count", "amount"):
         return None
     subject = part_of(clause, "subject")
     if clause.get("ergative") and not subject.get("animate"):
-        return None
-    if clause.get("unsaid") and not clause.get("unsaidObject"):
         return None
     if clause.get("carries") and clause.get("place"):
         return "nothing-carried"  # CHILD SCHOOL SEND
@@ -366,12 +360,10 @@ def whole(clause: Features) -> str | None:
 def follows(second: Features) -> str | None:
     """Somebody before a second verb is more likely the one who acts."""
     for role in ("object", "company", "place", "recipient"):
-        part = second.get(role)
-        if not part or part is True or part.get("concept") == "me":
-            continue
+        part = part_of(second, role)
         does = second.get("frame") == "ambitransitive" or second.get("agent") == "animate"
-        may_act = part.get("animate") and does
-        if part.get("personal") or may_act:  # SUN RISE BIRD SING; AFRAID DOG BITE
+        may_act = part.get("personal") or (part.get("animate") and does)
+        if may_act and part.get("concept") != "me":  # SUN RISE BIRD SING; AFRAID DOG BITE
             return "second-actor"
     return None
 

@@ -25,7 +25,7 @@ class Finisher:
         if not clause.predicates:
             return _fragment(clause)
         clause = self._known_objects(_in_consequence(clause))
-        clause = self._used_up(replace(clause, times=_merged(clause.times)))
+        clause = self._used_up(replace(self._paired(clause), times=_merged(clause.times)))
         asked = clause.asked
         if asked is not None and asked.role == "adjunct" and _is_of_verb(clause, asked):
             clause = self._questioned(clause, asked)
@@ -61,9 +61,16 @@ class Finisher:
             kind = noun.with_article("indefinite").general  # FRIEND MAKE EASY
             return replace(argument, nominal=kind)
         paired = noun.sense.en in self._signs.paired.values and noun.owner is None
-        if argument.role == "object" and paired and not phrase.grammar.harms:
-            return replace(argument, nominal=noun.plural)
-        return argument
+        both = argument.role == "object" and paired and not phrase.grammar.harms
+        return replace(argument, nominal=noun.plural) if both else argument
+
+    def _paired(self, clause: Clause) -> Clause:
+        """EYE WEAK: both are."""
+        part, is_so = clause.subject, clause.predicates[0].lemma == "be"
+        if part is None or not is_so or part.sense.en not in self._signs.paired.values:
+            return clause
+        told = part.determiner or part.number or part.adjectives or part.joined
+        return clause if told else replace(clause, subject=part.plural)
 
     def _used_up(self, clause: Clause) -> Clause:
         """MILK FINISH: the milk has run out."""

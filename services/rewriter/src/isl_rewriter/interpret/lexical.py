@@ -167,6 +167,7 @@ class Lexical:
             "prep": verb.object,
             "objects": self._objects.get(sense.en),
             "agents": self._agents.get(sense.en),
+            "recipients": self._objects.get(f"{sense.en} to"),
             "object": None,
             "recipient": None,
             "complement": None,

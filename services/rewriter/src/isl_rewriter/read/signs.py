@@ -329,7 +329,7 @@ class _Run:
         elif len(word) == 1:
             self._add(word.upper(), (name_sense(word.upper(), self._names),), "", glosses)
         else:
-            is_whole = after_name or (len(word) <= _LONG and self._after_person())
+            is_whole = after_name or (len(word) < _LONG and self._after_person())
             senses, concept_id = ((), "") if is_whole else self._with_lost_letter(word)
             if senses:
                 self._add("-".join(word.upper()), senses, concept_id, glosses)
