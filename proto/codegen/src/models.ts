@@ -15,7 +15,7 @@ export function generateWireModels(): void {
   const rewriter = readYaml(join(OPENAPI, 'rewriter.yaml')) as Document;
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
   const { ClipId, CopyState, Error: error, Examples, ExamplesWanted } = common.components.schemas;
-  const { Health, Ready, SignExamples, SocketsState } = common.components.schemas;
+  const { Health, Ready, SignExamples, SnapshotId, SocketsState } = common.components.schemas;
   const schemas = {
     ...frames.components.schemas,
     ...rewriter.components.schemas,
@@ -27,6 +27,7 @@ export function generateWireModels(): void {
     Health,
     Ready,
     SignExamples,
+    SnapshotId,
     SocketsState,
   };
   writeModels('wire.py', asOpenApi(schemas));

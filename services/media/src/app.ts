@@ -33,6 +33,7 @@ import type { Room } from './store/room.js';
 import { createTakesRepository } from './takes/takes.repository.js';
 import { registerTakes } from './takes/takes.routes.js';
 import { createTakesService } from './takes/takes.service.js';
+import { createSnapshotsRepository } from './training/snapshots.repository.js';
 import { createAdmission } from './uploads/admission.js';
 import type { Pace } from './uploads/line.js';
 import { createUploadMetrics } from './uploads/metrics.js';
@@ -157,7 +158,8 @@ export function buildApp(deps: Deps): Service {
     const internal = { ...kept, service: videosService, withdrawAllOf, holdings, audit };
     registerInternal(scope, { ...internal, outcomes: clipOutcomes, verifier, forget });
     const examples = createExamplesRepository(deps.database.db);
-    registerExamples(scope, { examples, store, verifier });
+    const snapshots = createSnapshotsRepository(deps.database.db);
+    registerExamples(scope, { examples, snapshots, store, verifier });
     const takes = createTakesService(createTakesRepository(deps.database.db), store);
     registerTakes(scope, { takes, toPublic, verifier });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });

@@ -6,6 +6,7 @@ import { prepareStores } from './prepare.js';
 import { isStoreAway } from './store/store-away.js';
 import { openClipFolder } from './training/clip-folder.js';
 import { learnableSigns } from './training/learnable.js';
+import { createSnapshotsRepository } from './training/snapshots.repository.js';
 import { type LeftOut, type Written, writeTrainingClips } from './training/write-clips.js';
 
 const USAGE = 'usage: make training-clips to=FOLDER';
@@ -41,8 +42,9 @@ async function main(): Promise<void> {
     const folder = await openClipFolder(to);
     try {
       const examples = createExamplesRepository(database.db);
+      const snapshots = createSnapshotsRepository(database.db);
       const { signal } = stop;
-      tell(to, await writeTrainingClips({ examples, store, folder, signs, signal }));
+      tell(to, await writeTrainingClips({ examples, snapshots, store, folder, signs, signal }));
     } finally {
       await folder.close();
     }

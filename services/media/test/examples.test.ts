@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Given } from '../src/contributions/contributions.repository.js';
 import { createExamplesRepository } from '../src/examples/examples.repository.js';
+import { createSnapshotsRepository } from '../src/training/snapshots.repository.js';
 import { landmarksKey } from '../src/videos/video.js';
 import { createVideosRepository } from '../src/videos/videos.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
@@ -30,11 +31,12 @@ async function anExample({ contribution, ...fields }: Fields = {}): Promise<stri
   return (await putGiven(app, { ...fields, contribution: accepted }))._id;
 }
 
-async function listed(): Promise<object[]> {
+type Told = { readonly signs: object[]; readonly takenBack: string[] };
+async function told(): Promise<Told> {
   const headers = await app.tokens.internal();
-  const { body } = await app.call<{ signs: object[] }>('GET', '/internal/examples', { headers });
-  return body.signs;
+  return (await app.call<Told>('GET', '/internal/examples', { headers })).body;
 }
+const listed = async (): Promise<object[]> => (await told()).signs;
 
 const get = async (id: string): Promise<Response> =>
   fetch(`${app.address}/internal/examples/${id}`, { headers: await app.tokens.internal() });
@@ -120,5 +122,15 @@ describe('the clips that signs are recognised by', () => {
 
     expect(await listed()).toEqual([]);
     expect((await get(id)).status).toBe(404);
+  });
+
+  it('come with the snapshots of which one was taken back', async () => {
+    const snapshots = createSnapshotsRepository(app.database.db);
+    const [gone, stays] = [await anExample(), await anExample()];
+    const of = [await snapshots.idOf([gone, stays]), await snapshots.idOf([stays])];
+    expect(await told()).toMatchObject({ signs: [{}], takenBack: [] });
+
+    await app.database.db.collection<{ _id: string }>('videos').deleteOne({ _id: gone });
+    expect((await told()).takenBack).toEqual([of[0]]);
   });
 });

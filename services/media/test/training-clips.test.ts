@@ -41,6 +41,7 @@ describe('the clips that training is given', () => {
       sha256: sha256(filmOf(hello)),
       credit: '',
       source: '',
+      snapshot: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(second).toMatchObject({ sign: 'word-help', signer: first?.signer });
     expect(third?.signer).not.toBe(first?.signer);

@@ -178,6 +178,8 @@ export interface components {
         /** @description The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer. */
         Examples: {
             signs: components["schemas"]["SignExamples"][];
+            /** @description Of the snapshots that were written to train on, those with a clip that may be learnt from no longer: no net that learnt from one may serve. A part of before it was asked does not say. */
+            takenBack?: components["schemas"]["SnapshotId"][];
         };
         /** @description Of the examples that were named the ones that this copy has not read yet, as many as it takes at once. */
         ExamplesWanted: {
@@ -236,6 +238,8 @@ export interface components {
             /** @description Of each giver their clips; nothing says who they are. */
             people: components["schemas"]["ClipId"][][];
         };
+        /** @description Drawn by chance for the clips that a training folder was brought to. */
+        SnapshotId: string;
         SocketsState: {
             /** @description Of those the ones that sent a frame lately. */
             active: number;

@@ -2127,6 +2127,11 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      SnapshotId: {
+        type: 'string',
+        pattern: '^[0-9a-f]{32}$',
+        description: 'Drawn by chance for the clips that a training folder was brought to.',
+      },
       Examples: {
         type: 'object',
         description:
@@ -2134,6 +2139,12 @@ export const document: Record<string, unknown> = {
         required: ['signs'],
         properties: {
           signs: { type: 'array', items: { $ref: '#/components/schemas/SignExamples' } },
+          takenBack: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/SnapshotId' },
+            description:
+              'Of the snapshots that were written to train on, those with a clip that may be learnt from no longer: no net that learnt from one may serve. A part of before it was asked does not say.',
+          },
         },
       },
       TakesWanted: {

@@ -1017,6 +1017,8 @@ export interface components {
         /** @description The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer. */
         Examples: {
             signs: components["schemas"]["SignExamples"][];
+            /** @description Of the snapshots that were written to train on, those with a clip that may be learnt from no longer: no net that learnt from one may serve. A part of before it was asked does not say. */
+            takenBack?: components["schemas"]["SnapshotId"][];
         };
         /** @description What stands on the own page of a clip that somebody gave; lists leave it out. */
         GivenFacts: {
@@ -1232,6 +1234,8 @@ export interface components {
         SigningHand: "right" | "left" | "both";
         /** @enum {string} */
         SignLanguage: "isl" | "home-sign" | "signed-speech" | "asl" | "bsl" | "international" | "other";
+        /** @description Drawn by chance for the clips that a training folder was brought to. */
+        SnapshotId: string;
         SocketsState: {
             /** @description Of those the ones that sent a frame lately. */
             active: number;

@@ -6,23 +6,29 @@ import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { POSE_TYPE } from '../contributions/landmarks.js';
 import type { ObjectStore } from '../store/object-store.js';
+import type { SnapshotsRepository } from '../training/snapshots.repository.js';
 import { videoNotFound } from '../videos/videos.service.js';
 import { fileOfExample } from './example.js';
 import type { ExamplesRepository } from './examples.repository.js';
 
 type Deps = {
   readonly examples: ExamplesRepository;
+  readonly snapshots: Pick<SnapshotsRepository, 'takenBack'>;
   readonly store: Pick<ObjectStore, 'read'>;
   readonly verifier: Verifier;
 };
 
 /** For the gateway alone, which carries them to the sign service. */
-export function registerExamples(app: FastifyInstance, { examples, store, verifier }: Deps): void {
+export function registerExamples(app: FastifyInstance, deps: Deps): void {
+  const { examples, snapshots, store, verifier } = deps;
   const onRequest = verifier.requireInternal;
   app.route<RouteOf<operations['listExamples']>>({
     ...operationSchemas.listExamples,
     onRequest,
-    handler: async () => ({ signs: await examples.list() }),
+    handler: async () => ({
+      signs: await examples.list(),
+      takenBack: await snapshots.takenBack(examples.idsOf),
+    }),
   });
   app.route<RouteOf<operations['getExample']>>({
     ...operationSchemas.getExample,

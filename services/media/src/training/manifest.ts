@@ -14,10 +14,13 @@ const ROW = z.object({
   sha256: z.string(),
   credit: z.string(),
   source: z.string(),
+  // A list of before it was written has none.
+  snapshot: z.string().default(''),
 });
 const NAMES = ROW.keyof().options;
+const NAMES_BEFORE = NAMES.filter((name) => name !== 'snapshot');
 
-/** A line of the list that training reads (`isl_training.clips.manifest`); the first four are its. */
+/** A line of the list that training reads (`isl_training.clips.manifest`); the first four and the last are its. */
 export type Row = Readonly<z.infer<typeof ROW>>;
 
 export const isClipFile = (file: string): boolean => FILE.test(file);
@@ -26,7 +29,8 @@ export const isClipFile = (file: string): boolean => FILE.test(file);
 export function readManifest(content: string): Row[] | null {
   try {
     const rows: unknown = parse(content, { columns: true });
-    const isOurs = content.startsWith(`${NAMES.join(',')}\n`);
+    const [head = ''] = content.split('\n', 1);
+    const isOurs = [NAMES, NAMES_BEFORE].some((names) => head === names.join(','));
     return isOurs ? (z.array(ROW).safeParse(rows).data ?? null) : null;
   } catch (error) {
     if (error instanceof CsvError) return null;

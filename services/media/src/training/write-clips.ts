@@ -5,11 +5,13 @@ import type { ExamplesRepository } from '../examples/examples.repository.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { type ClipFolder, fileOf } from './clip-folder.js';
 import type { Row } from './manifest.js';
+import type { SnapshotsRepository } from './snapshots.repository.js';
 
 type Deps = {
   readonly examples: Pick<ExamplesRepository, 'weigh' | 'idsOf'>;
   readonly store: Pick<ObjectStore, 'read'>;
   readonly folder: ClipFolder;
+  readonly snapshots: Pick<SnapshotsRepository, 'idOf'>;
   /** The forms that a model may learn. */
   readonly signs: ReadonlySet<string>;
   readonly signal: AbortSignal;
@@ -45,7 +47,7 @@ type Fetched = Wanted & { readonly sha256: string };
  * what is taken back while others come is looked for once more at the end.
  */
 export async function writeTrainingClips(deps: Deps): Promise<Written> {
-  const { examples, folder, signs, signal } = deps;
+  const { examples, folder, snapshots, signs, signal } = deps;
   const { before } = folder;
   const tally = createTally();
   const wanted = await listWanted(examples, signs, tally);
@@ -72,7 +74,9 @@ export async function writeTrainingClips(deps: Deps): Promise<Written> {
     if (films.has(sha256)) return tally.add('copy');
     return films.add(sha256);
   });
-  const rows = rowsOf(single, before);
+  // Kept before the list is: no net may learn from clips whose withdrawal it would not hear of.
+  const snapshot = await snapshots.idOf(single.map(({ id }) => id));
+  const rows = rowsOf(single, snapshot, before);
   await folder.list(rows);
 
   const isThere = setOf(rows, 'sha256');
@@ -130,13 +134,14 @@ async function fetchClip(
   return recorded === undefined || sha256 === recorded ? sha256 : null;
 }
 
-function rowsOf(clips: readonly Fetched[], before: readonly Row[]): Row[] {
+function rowsOf(clips: readonly Fetched[], snapshot: string, before: readonly Row[]): Row[] {
   const signerOf = nameSigners(clips, before);
   return clips.map(({ person, file, sha256, says }) => ({
     file: fileOf(sha256, file.kind),
     signer: signerOf(person),
     sha256,
     ...says,
+    snapshot,
   }));
 }
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createExamplesRepository } from '../../src/examples/examples.repository.js';
 import { openClipFolder } from '../../src/training/clip-folder.js';
 import { type Row, readManifest } from '../../src/training/manifest.js';
+import { createSnapshotsRepository } from '../../src/training/snapshots.repository.js';
 import { type Written, writeTrainingClips } from '../../src/training/write-clips.js';
 import type { VideoDocument } from '../../src/videos/video.js';
 import { aGiven, putGiven } from './giving.js';
@@ -71,9 +72,10 @@ export const write = async (
 ): Promise<Written> => {
   const folder = await openClipFolder(to);
   const examples = createExamplesRepository(stores.database.db);
+  const snapshots = createSnapshotsRepository(stores.database.db);
   const signs = new Set(['word-hello', 'word-help']);
   try {
-    return await writeTrainingClips({ examples, folder, signs, store, signal });
+    return await writeTrainingClips({ examples, snapshots, folder, signs, store, signal });
   } finally {
     await folder.close();
   }

@@ -445,6 +445,16 @@ class SignExamples(BaseModel):
     ]
 
 
+class SnapshotId(RootModel[str]):
+    root: Annotated[
+        str,
+        Field(
+            description="Drawn by chance for the clips that a training folder was brought to.",
+            pattern="^[0-9a-f]{32}$",
+        ),
+    ]
+
+
 class SocketsState(BaseModel):
     clients: Annotated[int, Field(description="Connected now.")]
     mostClients: int
@@ -705,6 +715,12 @@ class Examples(BaseModel):
     """
 
     signs: list[SignExamples]
+    takenBack: Annotated[
+        list[SnapshotId] | None,
+        Field(
+            description="Of the snapshots that were written to train on, those with a clip that may be learnt from no longer: no net that learnt from one may serve. A part of before it was asked does not say."
+        ),
+    ] = None
 
 
 class FrameProcessed(BaseModel):
