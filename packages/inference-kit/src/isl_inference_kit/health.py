@@ -17,6 +17,7 @@ class Readiness:
 
     def __init__(self) -> None:
         self._checks = {"model": "starting"}
+        self._notes: dict[str, str] = {}
         self._draining = False
         self._model: ModelInfo | None = None
 
@@ -39,6 +40,12 @@ class Readiness:
         """The model could not be loaded, for this reason."""
         self._checks["model"] = reason
 
+    def note(self, name: str, text: str | None) -> None:
+        """Named by /ready, and work may be sent here without it; None: no more."""
+        self._notes.pop(name, None)
+        if text is not None:
+            self._notes[name] = text
+
     def mark_draining(self) -> None:
         """The process is about to end: no new work."""
         self._draining = True
@@ -47,12 +54,13 @@ class Readiness:
     def report(self) -> Ready:
         """What is not ready and why, and which model would do the work: for operators."""
         model = self._model.model_dump(exclude_none=True) if self._model else None
-        return Ready(ready=self.ready, checks=dict(self._checks), model=model)
+        return Ready(ready=self.ready, checks=self._notes | self._checks, model=model)
 
     def outline(self) -> Ready:
         """What is not ready, never why: for whoever asks."""
         checks = {
-            name: "ok" if outcome == "ok" else "not ready" for name, outcome in self._checks.items()
+            name: "ok" if outcome == "ok" else "not ready"
+            for name, outcome in (self._notes | self._checks).items()
         }
         return Ready(ready=self.ready, checks=checks)
 

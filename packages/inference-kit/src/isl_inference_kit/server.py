@@ -183,6 +183,12 @@ class SocketApp(Generic[ClientT]):
         """Something else is offered than before: tell everybody who is connected."""
         await self._sharing.tell_all_again()
 
+    async def change_model(self) -> None:
+        """The analyser has another model: name it, and ask everybody to connect anew."""
+        if self.readiness.is_loaded:
+            self.readiness.mark_ready(self._analyser.model)
+        await self._sharing.renew()
+
     async def spread(self) -> None:
         """Another copy came: ask whoever has less than the most here to connect anew."""
         await self._sharing.spread()

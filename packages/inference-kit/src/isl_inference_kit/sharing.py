@@ -121,10 +121,17 @@ class Sharing(Generic[ClientT]):
 
     async def tell_all_again(self) -> None:
         """What was said before is no longer so: the model is loaded, or the end is near."""
+        await self._tell_all(moving=False)
+
+    async def renew(self) -> None:
+        """Nothing that was said before is so: ask everybody to connect anew, here as well."""
+        await self._tell_all(moving=True)
+
+    async def _tell_all(self, *, moving: bool) -> None:
         offer, senders = self._offer(), self._points_demand.clients()
         for client in list(self._clients.values()):
             client.promised = None
-            await self._tell(client, offer, senders)
+            await self._tell(client, offer, senders, moving=moving)
 
     async def _tell(
         self,

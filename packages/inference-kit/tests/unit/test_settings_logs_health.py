@@ -100,6 +100,12 @@ def test_readiness_names_the_model_and_what_is_missing() -> None:
     readiness.mark_ready(ModelInfo(name="m", version="1"))
     assert readiness.ready
     assert readiness.report().model == {"name": "m", "version": "1"}
+    readiness.note("words", "another net serves")
+    assert readiness.ready
+    assert readiness.report().checks == {"words": "another net serves", "model": "ok"}
+    assert readiness.outline().checks == {"words": "not ready", "model": "ok"}
+    readiness.note("words", None)
+    assert readiness.report().checks == {"model": "ok"}
     readiness.mark_draining()
     assert not readiness.ready
     assert readiness.is_loaded
