@@ -7,7 +7,7 @@ from isl_inference_kit.analysis import Ask, Reply
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.wire import Found, LookAlike
 
-from isl_signs.backends.base import Encoder, Word, WordModel
+from isl_signs.backends.base import Encoder, Word
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignMemory
 from isl_signs.shown import look_alike, nearest_words, read_span, take_in
@@ -16,28 +16,21 @@ from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns
 MOST_FOUND = 10
 
 
-class Finding:
-    """Answers with names and distances; nothing of a take is kept."""
+def find(payload: object, client: SignMemory) -> Reply:
+    """Compare the take that was just shown with every sign that is known; nothing of it is kept."""
+    model = client.model
+    if model is None or model.encoder is None:
+        raise InferenceError("FINDING_OFF", "This service has no encoder to find signs with.")
+    span = read_span(payload)
+    shown = take_in(span, client, model.encoder)
+    found = Found(id=span.id, outcome=shown.outcome, alike=[])
+    if shown.example is not None:
+        found.alike = nearest(shown.example, model.words, model.encoder, client.peoples)
+    return Reply(FOUND, found)
 
-    def __init__(self, model: WordModel | None) -> None:
-        self._model = model
 
-    def asks(self) -> Mapping[str, Ask[SignMemory]]:
-        """By the name of their event."""
-        return {FIND: self.find}
-
-    def find(self, payload: object, client: SignMemory) -> Reply:
-        """Compare the take that was just shown with every sign that is known."""
-        if self._model is None or self._model.encoder is None:
-            raise InferenceError("FINDING_OFF", "This service has no encoder to find signs with.")
-        span = read_span(payload)
-        shown = take_in(span, client, self._model.encoder)
-        found = Found(id=span.id, outcome=shown.outcome, alike=[])
-        if shown.example is not None:
-            found.alike = nearest(
-                shown.example, self._model.words, self._model.encoder, client.peoples
-            )
-        return Reply(FOUND, found)
+# By its event.
+ASKS: Mapping[str, Ask[SignMemory]] = {FIND: find}
 
 
 def nearest(

@@ -1,7 +1,7 @@
 """One frame to one answer: a body, its letter and movement, what this person signed of late."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count, islice
 
@@ -56,6 +56,7 @@ class SignMemory:
 
     letters: LetterReader
     words: WordSpotter | None
+    next_production: Callable[[], int]
     spelling: SpellingReader | None = None
     clock: FrameClock = field(default_factory=FrameClock)
     history: History = field(default_factory=History)
@@ -68,6 +69,16 @@ class SignMemory:
     own_letters: OwnLetters = NO_LETTERS
     # What people of this site showed, as it stood when this client was last read.
     peoples: PeoplesSigns = NO_PEOPLE
+
+    @property
+    def model(self) -> WordModel | None:
+        """The net that this person's words are told by; None where letters alone are read."""
+        return None if self.words is None else self.words.model
+
+    def change_net(self, words: WordSpotter | None) -> None:
+        """Words are told by another net from now on, to which this person taught nothing."""
+        self.words = words
+        self.own, self.peoples = NO_SIGNS, NO_PEOPLE
 
     def learn(self, own: OwnSigns) -> None:
         """Know these signs of the person, and no others of theirs."""
@@ -125,6 +136,17 @@ class _Seen:
     scores: list[Scored] | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Serving:
+    """The net that words are told by, and what this site's people showed beside it."""
+
+    model: WordModel | None
+    index: PeoplesIndex | None = None
+
+    def peoples(self) -> PeoplesSigns:
+        return NO_PEOPLE if self.index is None else self.index.signs()
+
+
 class SignPipeline:
     """The analyser behind the socket; without a word model it reads letters only."""
 
@@ -141,13 +163,12 @@ class SignPipeline:
     ) -> None:
         self._detector = detector
         self._letters = letters
-        self._words = words
+        self._serving = _Serving(words)
         self._spelling = spelling
         # Every answer names it, and the detector looks its version up in a file.
         self._model = _model_of(detector, letters, words)
         self._threshold = letters.threshold if threshold is None else threshold
         self._word_threshold = word_threshold
-        self._index: PeoplesIndex | None = None
         self._sample = np.full(_WARM_UP_SHAPE, 127, np.uint8) if sample is None else sample
 
     @property
@@ -176,11 +197,12 @@ class SignPipeline:
     @property
     def words(self) -> WordModel | None:
         """The word model; None where letters alone are read."""
-        return self._words
+        return self._serving.model
 
-    def follow(self, index: PeoplesIndex) -> None:
-        """Know whatever this site's people showed, from now on."""
-        self._index = index
+    def use_words(self, model: WordModel | None, index: PeoplesIndex | None) -> None:
+        """Tell words by this net from now on, and by what this site's people showed."""
+        self._serving = _Serving(model, index)
+        self._model = _model_of(self._detector, self._letters, model)
 
     def offer(self) -> Offer:
         """Everything that can be recognised."""
@@ -188,7 +210,7 @@ class SignPipeline:
 
     def signs(self) -> list[tuple[Letter, ...]]:
         """Everything that can be recognised; homonyms stand together."""
-        words: Sequence[Word] = () if self._words is None else self._words.words
+        words: Sequence[Word] = () if self.words is None else self.words.words
         spelled = () if self._spelling is None else self._spelling.told
         return [
             *(
@@ -206,15 +228,18 @@ class SignPipeline:
             threshold=self._threshold,
             next_production=numbers.__next__,
         )
-        words = None
-        if self._words is not None:
-            words = WordSpotter(
-                self._words, threshold=self._word_threshold, next_production=numbers.__next__
-            )
+        words = self._listen(self.words, numbers.__next__)
         spelling = None
         if self._spelling is not None:
             spelling = SpellingReader(self._spelling, next_production=numbers.__next__)
-        return SignMemory(letters, words, spelling)
+        return SignMemory(letters, words, numbers.__next__, spelling)
+
+    def _listen(
+        self, model: WordModel | None, next_production: Callable[[], int]
+    ) -> WordSpotter | None:
+        if model is None:
+            return None
+        return WordSpotter(model, threshold=self._word_threshold, next_production=next_production)
 
     def analyse(self, frame: Frame, client: SignMemory) -> Analysis:
         """What a frame adds to what the client signs."""
@@ -243,8 +268,10 @@ class SignPipeline:
 
     def _read(self, moments: Sequence[_Moment]) -> list[SignPrediction]:
         """What each of several people signs now; the nets look at all of them at once."""
+        # Looked at once: another net may come meanwhile, and those who are read together share one.
+        serving = self._serving
         for moment in moments:
-            self._remember(moment)
+            self._remember(moment, serving)
         said: list[SignPrediction] = []
         for moment, seen in zip(moments, self._look(moments), strict=True):
             answer = self._read_sign(moment, seen)
@@ -252,9 +279,11 @@ class SignPipeline:
             said.append(answer)
         return said
 
-    def _remember(self, moment: _Moment) -> None:
+    def _remember(self, moment: _Moment, serving: _Serving) -> None:
         body, client, at_s = moment.body, moment.client, moment.at_s
-        peoples = self._peoples()
+        if client.model is not serving.model:
+            client.change_net(self._listen(serving.model, client.next_production))
+        peoples = serving.peoples()
         if peoples is not client.peoples:
             client.learn_peoples(peoples)
         if not body.hands.is_empty:
@@ -319,11 +348,8 @@ class SignPipeline:
     def close(self) -> None:
         """Give back the detector's graphs."""
         self._detector.close()
-        if self._index is not None:
-            self._index.close()
-
-    def _peoples(self) -> PeoplesSigns:
-        return NO_PEOPLE if self._index is None else self._index.signs()
+        if self._serving.index is not None:
+            self._serving.index.close()
 
     def _letters_seen(self, body: Body, own: OwnLetters, looked: Looked | None) -> FloatArray:
         model, hands = self._letters, body.hands
@@ -350,7 +376,7 @@ class SignPipeline:
         sign, source = self._letter(letter.said, client.own_letters)
         clock = client.clock
         first, *behind = self._letter_candidates(letter, client.own_letters)
-        scores = None if self._words is None else self._words.scores
+        scores = None if client.model is None else client.model.scores
         if scores is not None and letter.after_a_way and source == "people":
             worth = scores.letter(first.score, is_seldom=client.holds.is_blind)
             least = behind[0].score if behind else 0.0
@@ -392,7 +418,7 @@ class SignPipeline:
 
     def _word(self, reading: WordReading, client: SignMemory) -> SignPrediction:
         said, clock = reading.said, client.clock
-        scores = None if self._words is None else self._words.scores
+        scores = None if client.model is None else client.model.scores
         told = word_candidates(
             reading.candidates,
             scores,
@@ -418,9 +444,10 @@ class SignPipeline:
             RecognisedSign(id=letter.id, label=letter.label, learntFrom="people", isSaid=True)
             for letter in self._letters_told()
         ]
-        peoples = self._peoples()
+        serving = self._serving
+        peoples = serving.peoples()
         shown_by = dict(zip(peoples.words, peoples.people, strict=True))
-        for word in words_with(self._words.words, peoples) if self._words else ():
+        for word in words_with(serving.model.words, peoples) if serving.model else ():
             signs.append(
                 RecognisedSign(
                     id=word.id,

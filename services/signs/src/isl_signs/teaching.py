@@ -26,48 +26,45 @@ _MOST_ALIKE = 5
 _LENGTHS = (0.95, 1.05)
 
 
-class Teaching:
-    """Answers what is asked beside frames; everything it learns lives in the client's memory."""
-
-    def __init__(self, model: WordModel | None) -> None:
-        self._model = model
-
-    def asks(self) -> Mapping[str, Ask[SignMemory]]:
-        """By the name of their event."""
-        return {TEACH: self.teach, OWN_SIGNS: self.know}
-
-    def teach(self, payload: object, client: SignMemory) -> Reply:
-        """Look at the take that was just shown."""
-        model, encoder = self._encoder()
-        span = read_span(payload)
-        shown = take_in(span, client, encoder)
-        body = Taught(
-            id=span.id, outcome=shown.outcome, encoder=encoder.fingerprint, example=None, alike=[]
+def teach(payload: object, client: SignMemory) -> Reply:
+    """Look at the take that was just shown."""
+    model, encoder = _encoder(client)
+    span = read_span(payload)
+    shown = take_in(span, client, encoder)
+    body = Taught(
+        id=span.id, outcome=shown.outcome, encoder=encoder.fingerprint, example=None, alike=[]
+    )
+    if shown.example is not None:
+        body.example = encode_example(shown.example)
+        body.alike = look_alikes(
+            shown.example,
+            model.words,
+            encoder,
+            most=_MOST_ALIKE,
+            peoples=client.peoples,
+            own=client.own,
         )
-        if shown.example is not None:
-            body.example = encode_example(shown.example)
-            body.alike = look_alikes(
-                shown.example,
-                model.words,
-                encoder,
-                most=_MOST_ALIKE,
-                peoples=client.peoples,
-                own=client.own,
-            )
-        return Reply(TAUGHT, body)
+    return Reply(TAUGHT, body)
 
-    def know(self, payload: object, client: SignMemory) -> Reply:
-        """Recognise these signs beside the others; where they are refused, none of theirs."""
-        client.learn(NO_SIGNS)
-        _, encoder = self._encoder()
-        own = read_own_signs(payload, encoder)
-        client.learn(own)
-        return Reply(OWN_SIGNS_KNOWN, OwnSignsKnown(signs=len(own.words)))
 
-    def _encoder(self) -> tuple[WordModel, Encoder]:
-        if self._model is None or self._model.encoder is None:
-            raise InferenceError("TEACHING_OFF", "This service has no encoder to teach.")
-        return self._model, self._model.encoder
+def know(payload: object, client: SignMemory) -> Reply:
+    """Recognise these signs beside the others; where they are refused, none of theirs."""
+    client.learn(NO_SIGNS)
+    _, encoder = _encoder(client)
+    own = read_own_signs(payload, encoder)
+    client.learn(own)
+    return Reply(OWN_SIGNS_KNOWN, OwnSignsKnown(signs=len(own.words)))
+
+
+# What is asked beside frames, by its event; everything that is learnt lives in the client's memory.
+ASKS: Mapping[str, Ask[SignMemory]] = {TEACH: teach, OWN_SIGNS: know}
+
+
+def _encoder(client: SignMemory) -> tuple[WordModel, Encoder]:
+    model = client.model
+    if model is None or model.encoder is None:
+        raise InferenceError("TEACHING_OFF", "This service has no encoder to teach.")
+    return model, model.encoder
 
 
 def read_own_signs(payload: object, encoder: Encoder) -> OwnSigns:

@@ -10,7 +10,7 @@ from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.wire import Found
 from isl_signs.backends.base import Encoder, Letter, Likeness, Word, WordModel
 from isl_signs.backends.fake import FakeBody, FakeNet, a_letter_model, a_person
-from isl_signs.finding import Finding
+from isl_signs.finding import find
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.words.own import directions
 
@@ -40,7 +40,7 @@ def a_model(*, homonym_of: int | None = None) -> WordModel:
     )
 
 
-def somebody(model: WordModel, *, reach: float = 0.3) -> SignMemory:
+def somebody(model: WordModel | None, *, reach: float = 0.3) -> SignMemory:
     """Who raised the right hand, moved it and lowered it within the last three seconds."""
     pipeline = SignPipeline(FakeBody(), a_letter_model(), model)
     client = pipeline.open_client()
@@ -55,7 +55,7 @@ WHOLE = {"id": "a", "startedAt": 0, "endedAt": 3000}
 
 
 def ask(model: WordModel, payload: object = WHOLE, *, reach: float = 0.3) -> Found:
-    reply = Finding(model).find(payload, somebody(model, reach=reach))
+    reply = find(payload, somebody(model, reach=reach))
     assert isinstance(reply.body, Found)
     return reply.body
 
@@ -90,7 +90,7 @@ def test_a_stretch_in_which_nobody_was_seen_is_too_short(begin: float, end: floa
 def test_without_an_encoder_nothing_can_be_found() -> None:
     for model in (None, replace(a_model(), encoder=None)):
         with pytest.raises(InferenceError) as refused:
-            Finding(model).find(WHOLE, somebody(a_model()))
+            find(WHOLE, somebody(model))
         assert refused.value.code == "FINDING_OFF"
 
 
@@ -116,7 +116,7 @@ SPANS = st.fixed_dictionaries(
 def test_whatever_is_asked_is_answered_or_refused_with_a_code(payload: object) -> None:
     remembered = len(SOMEBODY.history)
     try:
-        reply = Finding(MODEL).find(payload, SOMEBODY)
+        reply = find(payload, SOMEBODY)
     except InferenceError as error:
         assert error.code == "TAKE_BROKEN"
     else:

@@ -139,7 +139,7 @@ def test_whoever_is_before_a_camera_is_told_what_others_showed_until_it_is_taken
     model, _ = a_model([0, 0, 1, 0])
     pipeline = SignPipeline(FakeBody(), a_letter_model(farthest=0.0), model)
     index = Index(shown_by(1, "word-tea"))
-    pipeline.follow(index)
+    pipeline.use_words(model, index)
     client = pipeline.open_client()
     assert ("TEA", "people") in said_by_a_wave(pipeline, client, from_s=0)
     index.peoples = NO_PEOPLE

@@ -297,7 +297,7 @@ async def test_whoever_connects_is_told_by_how_many_people_a_sign_is_known():
     for clip in (ASHA, RAVI):
         await site.bring(clip)
     pipeline = SignPipeline(FakeBody(), a_letter_model(), MODEL)
-    pipeline.follow(site.index)
+    pipeline.use_words(MODEL, site.index)
     offered = {sign.id: sign for sign in pipeline.offer().vocabulary or ()}
     assert (offered["word-tea"].learntFrom, offered["word-tea"].people) == ("people", 2)
     assert (offered["word-good"].learntFrom, offered["word-good"].people) == ("avatar", None)

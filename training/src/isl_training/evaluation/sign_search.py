@@ -22,7 +22,7 @@ from isl_signs.backends.base import Letter, Word, WordModel
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
 from isl_signs.body import Body
-from isl_signs.finding import Finding, nearest
+from isl_signs.finding import find, nearest
 from isl_signs.landmarks import FloatArray, to_square_units
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
@@ -149,7 +149,7 @@ def _at(
 ) -> dict[str, Any]:
     random = np.random.default_rng(23)
     class_of = classes_of(model.words)
-    finding, pipeline = Finding(model), _pipeline(model)
+    pipeline = _pipeline(model)
     outcomes: Counter[str] = Counter()
     places: list[int | None] = []
     took_ms: list[float] = []
@@ -160,7 +160,7 @@ def _at(
             client.history.add(at_s, Body(frame, 1.0))
         span = {"id": "", "startedAt": 0.0, "endedAt": SECONDS * 1000}
         started = time.process_time()
-        found = finding.find(span, client).body
+        found = find(span, client).body
         took_ms.append((time.process_time() - started) * 1000)
         assert isinstance(found, Found)
         outcomes[found.outcome] += 1

@@ -185,3 +185,5 @@ class WordModel:
     encoder: Encoder | None = None
     # None: what is told has the net's own scores.
     scores: Scores | None = None
+    # Of people's clips that it learnt from, as media names them.
+    snapshots: frozenset[str] = frozenset()

@@ -44,6 +44,7 @@ def load_word_model(folder: Path, *, with_scores: bool = True) -> WordModel:
         thresholds=card["runtime"]["thresholds"],
         encoder=_read_encoder(folder, content, card),
         scores=_scores_of(folder, card) if with_scores else None,
+        snapshots=frozenset(card.get("data", {}).get("snapshots", ())),
     )
 
 

@@ -106,8 +106,9 @@ class SignIndex:
 
     def take(self, clip: str, film: Path) -> None:
         """A clip has come: read it when the ones before it are read."""
-        if clip not in self._clips():  # taken back while it came
-            film.unlink()
+        # Taken back while it came, or brought to the index of another net.
+        if clip not in self._clips() or not film.exists():
+            film.unlink(missing_ok=True)
             return
         self._waiting[clip] = film
         if self._reading is None or self._reading.done():

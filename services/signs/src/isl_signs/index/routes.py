@@ -1,5 +1,8 @@
 """What the gateway tells of people's clips (proto/openapi/signs.yaml)."""
 
+from pathlib import Path
+from typing import Protocol
+
 from isl_inference_kit.answers import error_response
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.copy_state import refuse_others
@@ -15,12 +18,27 @@ from isl_signs.arriving import (
     pieces_of,
     write_pieces,
 )
-from isl_signs.index.index import SignIndex
 
 MOST_LIST_BYTES = 4 * MIB
 
 
-def index_routes(index: SignIndex, tokens: TokenVerifier) -> list[Route]:
+class Told(Protocol):
+    """Who is told which clips signs may be recognised by, and is brought them."""
+
+    async def tell(self, body: bytes) -> list[str]:
+        """The whole list as JSON; which of its clips are wanted. ValueError where it is none."""
+        ...
+
+    def film_of(self, clip: str, ending: str) -> Path | None:
+        """Where to write a clip that was wanted; None where it is not."""
+        ...
+
+    def take(self, clip: str, film: Path) -> None:
+        """A clip has come."""
+        ...
+
+
+def index_routes(index: Told, tokens: TokenVerifier) -> list[Route]:
     """For the gateway alone."""
 
     async def put_list(request: Request) -> Response:
