@@ -80,6 +80,19 @@ def test_a_better_model_takes_the_place_with_its_card_and_is_published(
     assert len(measured["classes"]) == 5
 
 
+def test_a_model_that_learnt_from_what_people_gave_here_leaves_the_old_one_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = a_model(tmp_path / "words", is_wrong=True), a_model(tmp_path / "words-new")
+    card = json.loads((new / "card.json").read_text())
+    card["data"]["snapshots"] = ["c0ffee"]
+    (new / "card.json").write_text(json.dumps(card))
+    labels = (old / "labels.json").read_bytes()
+    assert compare(monkeypatch, unseen(tmp_path / "unseen"), old, new) == 0
+    assert json.loads((old / "card.json").read_text())["data"]["snapshots"] == ["c0ffee"]
+    assert (tmp_path / "words-before" / "labels.json").read_bytes() == labels
+
+
 def test_a_model_that_is_no_better_leaves_the_old_one_where_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -21,6 +21,8 @@ from isl_training.clips.material import (
     write_material,
 )
 from isl_training.clips.takes import write_takes
+from isl_training.words.material import read_material
+from isl_training.words.provenance import describe_data
 
 FRAMES = 12
 
@@ -150,7 +152,7 @@ def test_material_lists_signs_and_what_is_none_and_names_bad_clips(tmp_path: Pat
     (tmp_path / "bad.mp4").write_bytes(b"no video")
     clip = a_video(tmp_path / "a.mp4")
     entries = [
-        Entry(clip, "word-help", "asha", "CC0-1.0"),
+        Entry(clip, "word-help", "asha", "CC0-1.0", "c0ffee"),
         Entry(tmp_path / "bad.mp4", "word-help", "asha", "CC0-1.0"),
         Entry(clip, None, "ravi", "CC0-1.0"),
     ]
@@ -162,6 +164,9 @@ def test_material_lists_signs_and_what_is_none_and_names_bad_clips(tmp_path: Pat
         (None, "ravi"),
     ]
     assert np.load(tmp_path / "m" / lines[0]["file"]).shape == (FRAMES, 75, 3)
+    read = read_material(tmp_path / "m")
+    assert [clip.snapshot for clip in read] == ["c0ffee", None]
+    assert describe_data(read)["snapshots"] == ["c0ffee"]
 
 
 def test_takes_are_named_as_their_clips_and_listed_and_who_is_not_seen_is_told(tmp_path: Path):

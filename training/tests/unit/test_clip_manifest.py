@@ -32,6 +32,16 @@ def test_a_manifest_names_clips_signs_and_signers(tmp_path: Path):
     ]
 
 
+def test_clips_that_media_wrote_are_of_a_snapshot(tmp_path: Path):
+    folder = a_folder(tmp_path)
+    (folder / "manifest.csv").write_text(
+        f"{HEADER},sha256,credit,source,snapshot\n"
+        "one.mp4,word-help,asha,consent 2026-12,,,,c0ffee\n"
+        "two.mp4,word-hello,ravi,consent 2026-12,,,,\n"
+    )
+    assert [entry.snapshot for entry in read_manifest(folder, SIGNS)] == ["c0ffee", None]
+
+
 def test_a_manifest_may_be_json_lines(tmp_path: Path):
     lines = [
         {"file": "one.mp4", "sign": "word-help", "signer": "asha", "licence": "CC0-1.0"},

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from isl_training.clips import __main__ as command
-from isl_training.words.folder import put_in_place, settle
+from isl_training.words.folder import keep_before, put_in_place, settle
 
 
 def a_folder(path: Path, content: str) -> Path:
@@ -99,3 +99,25 @@ def test_a_model_of_the_avatar_and_none_at_all_may_be_replaced(
 ) -> None:
     assert guard(monkeypatch, a_model(tmp_path / "words", signers=0, learnt_from="avatar")) == 0
     assert guard(monkeypatch, tmp_path / "absent") == 0
+
+
+def a_card(folder: Path, content: str, *snapshots: str) -> Path:
+    a_folder(folder, content)
+    (folder / "card.json").write_text(json.dumps({"data": {"snapshots": snapshots}}))
+    return folder
+
+
+def test_before_a_model_that_learnt_from_a_snapshot_the_last_one_that_did_not_is_kept(
+    tmp_path: Path,
+) -> None:
+    folder, before = a_card(tmp_path / "words", "avatar's"), tmp_path / "words-before"
+    keep_before(folder, a_card(tmp_path / "drawn", "drawn"))
+    assert not before.exists()
+    people = a_card(tmp_path / "people", "people's", "c0ffee")
+    keep_before(folder, people)
+    assert (before / "model").read_text() == "avatar's"
+    # Whoever is in the first one may be in the second.
+    keep_before(people, a_card(tmp_path / "more", "more people's", "beef"))
+    assert not (tmp_path / "people-before").exists()
+    keep_before(tmp_path / "absent", people)
+    assert not (tmp_path / "absent-before").exists()

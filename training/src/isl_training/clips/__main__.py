@@ -47,6 +47,7 @@ from isl_training.clips.takes import write_takes
 from isl_training.evaluation.word_card import add_to_card
 from isl_training.words.folder import (
     LearntFromPeopleError,
+    keep_before,
     keep_what_people_taught,
     put_in_place,
     settle,
@@ -239,6 +240,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         _say("not shown to be better on signers it has not seen: the old model stays")
         return 1 if arguments.replace else 0
     if arguments.replace:
+        keep_before(arguments.old, arguments.new)
         put_in_place(arguments.old, lambda into: _copy(arguments.new, into))
         _say(f"{arguments.old} is now the new model")
     else:

@@ -11,6 +11,8 @@ from typing import Any, cast
 
 NAMES = ("manifest.csv", "manifest.jsonl")
 FIELDS = ("file", "sign", "signer", "licence")
+# Media's name for just these clips, by which it tells when one was taken back; of its lists alone.
+SNAPSHOT = "snapshot"
 # In place of a sign: movement that is none.
 NOTHING = "nothing"
 # One signer to learn from and one to be tested on.
@@ -33,6 +35,7 @@ class Entry:
     sign: str | None
     signer: str
     licence: str
+    snapshot: str | None = None
 
 
 def read_manifest(
@@ -56,7 +59,8 @@ def read_manifest(
         if found:
             continue
         sign = None if row["sign"] == NOTHING else row["sign"]
-        entries.append(Entry(folder / row["file"], sign, row["signer"], row["licence"]))
+        snapshot = row[SNAPSHOT] or None
+        entries.append(Entry(folder / row["file"], sign, row["signer"], row["licence"], snapshot))
     signers = {entry.signer for entry in entries}
     if not entries and not problems:
         problems.append(f"{path.name}: lists no clips")
@@ -117,7 +121,7 @@ def _rows(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
         if missing:
             raise ManifestError([f"{path.name}: its first line lacks {', '.join(missing)}"])
         for row in reader:
-            yield reader.line_num, {name: (row[name] or "").strip() for name in FIELDS}
+            yield reader.line_num, {n: (row.get(n) or "").strip() for n in (*FIELDS, SNAPSHOT)}
         return
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
@@ -129,7 +133,7 @@ def _rows(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
         if not isinstance(row, dict):
             raise ManifestError([f"{path.name} line {number}: no JSON object"])
         fields = cast("dict[str, Any]", row)
-        yield number, {name: str(fields.get(name) or "").strip() for name in FIELDS}
+        yield number, {n: str(fields.get(n) or "").strip() for n in (*FIELDS, SNAPSHOT)}
 
 
 def _problems(row: Mapping[str, str], folder: Path, signs: Mapping[str, str]) -> list[str]:

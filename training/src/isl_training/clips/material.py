@@ -121,6 +121,7 @@ def write_material(
                     "aspect": found.aspect,
                     "signer": entry.signer,
                     "licence": entry.licence,
+                    "snapshot": entry.snapshot,
                 }
             )
         )

@@ -41,6 +41,25 @@ def settle(folder: Path) -> None:
         before.rename(folder)
 
 
+def keep_before(folder: Path, coming: Path) -> None:
+    """Keep a copy of the folder's model, which learnt from no snapshot, before one that did comes.
+
+    It serves in place of that one once a clip of such a snapshot is taken back. A model that learnt
+    from one itself would have to go then too, so the one that was kept before it stays.
+    """
+    if not folder.exists() or _snapshots_of(folder) or not _snapshots_of(coming):
+        return
+    put_in_place(
+        folder.with_name(f"{folder.name}-before"),
+        lambda into: shutil.copytree(folder, into, dirs_exist_ok=True) and None,
+    )
+
+
+def _snapshots_of(folder: Path) -> list[str]:
+    card: dict[str, Any] = json.loads((folder / CARD_FILE).read_text())
+    return card.get("data", {}).get("snapshots", [])
+
+
 def _beside(folder: Path, what: str) -> Path:
     return folder.with_name(f"{folder.name}.{what}")
 

@@ -49,6 +49,8 @@ class Clip:
     movements: tuple[str, ...]
     # Of a spelled word, each from where the hands have come to it.
     letters: tuple[Span, ...] = ()
+    # Of what people gave here, as media names it.
+    snapshot: str | None = None
 
 
 def read_material(folder: Path) -> list[Clip]:
@@ -78,6 +80,7 @@ def read_clip(folder: Path, line: Mapping[str, Any]) -> Clip:
         line.get("camera", {}),
         tuple(line.get("movements", [])),
         tuple(_read_span(letter, rate) for letter in line.get("letters", [])),
+        line.get("snapshot"),
     )
 
 

@@ -43,6 +43,8 @@ def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
         "synthetic_clips": written,
         "real_clips": real,
         "signers": signers,
+        # By them the sign service hears when somebody takes a clip back that this net has seen.
+        "snapshots": sorted({clip.snapshot for clip in clips if clip.snapshot is not None}),
         "limits": (
             "The forms are drafts from published descriptions that no Deaf signer has checked;"
             " what the net knows of a sign without clips of people is how the avatar makes it."
