@@ -2479,7 +2479,7 @@ class SignRules(BaseModel):
     pairs: PairRule
     meals: SignRule
     alwaysTwo: SignRule
-    alwaysOne: SignRule
+    signedTwice: SignRule
     homes: SignRule
     regions: SignRule
     numbered: SignRule

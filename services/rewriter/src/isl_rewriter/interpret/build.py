@@ -94,7 +94,8 @@ class Builder:
             case "NUM":
                 return Nominal(sign, sense)
             case "ADJ":
-                degree = "very" if sign.count > 1 else None
+                told = sense.adjective and (sense.adjective.private or sense.adjective.colour)
+                degree = "very" if sign.count > 1 and not told else None
                 return Adjectives((Described(sense, degree, sign.start),))
             case "V":
                 verb = VerbPhrase(sense.en, sense.verb or ANY_VERB, sign)
@@ -114,11 +115,6 @@ class Builder:
                 return sign
 
     def _noun(self, sign: Sign, sense: Any) -> Nominal:
-        only = sense.noun is not None and sense.noun.relational and sense.noun.type == "abstract"
-        if only or sign.concept in self._rules.alwaysOne.values:
-            sign = replace(sign, count=1)  # YOU NAME NAME WHAT: one has one of it
-        if sign.concept in self._rules.alwaysTwo.values:
-            sign = sign.repeated
         noun = Nominal(sign, sense, is_collective=sign.concept in self._rules.collective.values)
         both = set(SPOUSES) <= {other.concept for other in self._signs}
         if sign.concept in SPOUSES and both and sense.noun is not None:
@@ -222,9 +218,12 @@ class Builder:
         clause = replace(head, signs=signs) if isinstance(head, Clause) else Clause(signs)
         if "verb" in builds:
             verb = EXIST if {"there", "be=time"} & set(builds.get("set", "").split()) else BE
-            phrase = VerbPhrase(builds["verb"], verb)
+            if "{v}" in (said := builds["verb"]):  # GATE LOCK FINISH: it has been locked
+                done = self._value(parts["v"]).predicates[0].lemma
+                said = said.replace("{v}", self._morphology.inflect(done, "VBN"))
+            phrase = VerbPhrase(said, verb)
             if isinstance(head, Clause):  # MEDICINE EAT: it is taken
-                phrase = replace(head.predicates[0], lemma=builds["verb"])
+                phrase = replace(head.predicates[0], lemma=said)
             clause = replace(clause, predicates=(phrase,))
         if "expletive" in builds:
             clause = replace(clause, expletive=builds["expletive"])

@@ -193,20 +193,20 @@ def _merged(phrases: tuple[str, ...]) -> tuple[str, ...]:
 def _of_kind(phrase: VerbPhrase, argument: Argument) -> bool:
     """DOG, I LIKE: dogs; that dog, I like."""
     noun = argument.nominal
-    pointed = noun is None or noun.determiner is not None or noun.owner is not None
-    pointed = pointed or bool(noun and (noun.adjectives or noun.is_personal))
-    return bool(phrase.grammar.ofKinds) and not pointed
+    pointed = not noun or noun.determiner or noun.owner or noun.adjectives or noun.is_personal
+    return bool(phrase.grammar.ofKinds and not pointed)
 
 
 def _numbered(clause: Clause) -> Clause:
     """THEY STUDENT: they are students; afraid of dogs: the kind."""
-    subject = clause.subject
+    subject, things = clause.subject, clause.subject is not None and not clause.subject.is_personal
 
     def changed(argument: Argument) -> Argument:
         noun = argument.nominal
         if noun is None:
             return argument
-        if argument.role == "oblique" and argument.preposition == "of" and not noun.is_personal:
+        kind = things or not noun.is_personal  # the hall is full of students
+        if argument.role == "oblique" and argument.preposition == "of" and kind:
             return replace(argument, nominal=noun.general)
         several = subject is not None and subject.is_plural and not noun.noun.number == "plural"
         bare = noun.determiner is None and noun.number is None
@@ -229,10 +229,8 @@ def _is_of_verb(clause: Clause, asked: Asked) -> bool:
     return clause.predicates[0].sign is not None or of_two
 
 
-def _is_noun(nominal: Nominal | None, kind: str | None = None) -> bool:
-    if nominal is None or nominal.sense.wordClass != "noun":
-        return False
-    return kind in (None, nominal.noun.type)
+def _is_noun(noun: Nominal | None, kind: str | None = None) -> bool:
+    return noun is not None and noun.sense.wordClass == "noun" and kind in (None, noun.noun.type)
 
 
 def _changed(clause: Clause, noun: Nominal, *instead: Argument) -> Clause:
@@ -299,7 +297,8 @@ def _is_command(clause: Clause) -> bool:
     if clause.polar or clause.condition == "condition":
         return False
     phrase, subject = clause.predicates[0], clause.subject
-    if phrase.sign is None or clause.declared == "statement":
+    none = any(noun.sense.en in ("nothing", "nobody") for noun in phrase.objects)
+    if phrase.sign is None or clause.declared == "statement" or none:
         return False
     if clause.link == "to" or "because" in (clause.link, clause.lead):
         return subject is None and clause.lead != "because" and clause.link == "to"

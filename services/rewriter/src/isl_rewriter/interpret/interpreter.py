@@ -148,10 +148,8 @@ def _marked(
     if declared == "question":
         result = [replace(clause, polar=clause.asked is None) for clause in result]
     for mark in marks:
-        index = next(
-            (i for i, clause in enumerate(result) if clause.start < mark.at <= clause.end),
-            len(result) - 1,
-        )
+        found = (i for i, clause in enumerate(result) if clause.start < mark.at <= clause.end)
+        index = next(found, len(result) - 1)
         clause = result[index]
         match mark.says:
             case "asking" if clause.condition != "condition":

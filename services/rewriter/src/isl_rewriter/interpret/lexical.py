@@ -144,9 +144,7 @@ class Lexical:
             "animate": personal or kind == "animal",
             "isPlace": kind == "place",
             "holds": noun.at if kind == "thing" else None,
-            "several": (sign.count > 1 and sign.concept not in self._signs.alwaysOne.values)
-            or noun.number == "plural"
-            or sign.concept in self._signs.alwaysTwo.values,
+            "several": sign.count > 1 or noun.number == "plural",
             "part": sense.en in self._english.parts.values,
             "measure": sense.en in self._english.measures.values,
             "machine": sense.en in self._english.machines.values,

@@ -461,9 +461,11 @@ class _Run:
         end, last = len(self._glosses), self._last
         repeats = senses[0].wordClass not in ("numeral", "conjunction")
         if last is not None and repeats and last.senses == senses:
-            self._items[-1] = replace(last, end=end, count=last.count + 1)
+            more = senses[0].noun is None or senses[0].en in self._rules.signedTwice.values
+            self._items[-1] = replace(last, end=end, count=last.count + more)
         else:
-            self._items.append(Sign(gloss, senses, concept, end - len(glosses), end))
+            start, both = end - len(glosses), concept in self._rules.alwaysTwo.values
+            self._items.append(Sign(gloss, senses, concept, start, end, 1 + both))
 
 
 def signs_of(items: Sequence[Item]) -> list[Sign]:

@@ -20,8 +20,13 @@ def is_generic(clause: Clause) -> bool:
 
 
 def says_no(clause: Clause) -> bool:
-    """'There is no money' instead of 'there is not money'."""
-    return clause.negative and clause.expletive == "there" and clause.asked is None
+    """'There is no money', 'he has no money' instead of 'there is not', 'he does not have'."""
+    if not (clause.negative and clause.predicates) or clause.asked is not None:
+        return False
+    first, none = clause.predicates[0], clause.negators[0].senses[0].en in ("no", "nothing")
+    has = first.lemma == "have" and first.sign is None and clause.type != "polar"
+    owned = any(noun.owner for noun in first.objects)
+    return clause.expletive == "there" or (none and has and not owned)
 
 
 def has_personal_pronoun(clause: Clause) -> bool:

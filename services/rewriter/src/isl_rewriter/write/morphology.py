@@ -72,7 +72,8 @@ class Morphology:
         head = 0 if tag.startswith("V") else len(words) - 1
         options = _inflection(words[head], tag) or (words[head],)
         preferred = [option for option in options if option in self._preferred]
-        words[head] = (preferred or list(options))[0]
+        form = (preferred or list(options))[0]
+        words[head] = "got" if form == "gotten" else form
         return " ".join(words)
 
     def compared(self, adjective: str, tag: Literal["JJR", "JJS"]) -> str:

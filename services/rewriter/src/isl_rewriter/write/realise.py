@@ -120,10 +120,7 @@ class Realiser:
     def _inverted(self, clause: Clause) -> list[str]:
         agreement = self._agreement(clause)
         form = self.form(clause, clause.predicates[0])  # do we stay or go
-        groups = [
-            self._group(clause, phrase, agreement, form, inverted=True)
-            for phrase in clause.predicates
-        ]
+        groups = [self._group(clause, p, agreement, form, inverted=True) for p in clause.predicates]
         first, *rest = groups[0].auxiliaries
         front = contracted(first) if clause.negative else first
         before = [front, self._subject(clause), *clause.middle_adverbs, *rest]
@@ -132,8 +129,7 @@ class Realiser:
 
     def _stranded(self, clause: Clause) -> list[str]:
         """The preposition whose noun is asked for: what are you thinking about."""
-        asked = clause.asked
-        if asked is None or asked.role != "object":
+        if (asked := clause.asked) is None or asked.role != "object":
             return []
         phrase = clause.predicates[-1]
         grammar = phrase.innermost.grammar
@@ -246,9 +242,10 @@ class Realiser:
         return "present"
 
     def _befalls(self, phrase: VerbPhrase) -> bool:
-        """MY FRIEND ACCIDENT: he had one; NIGHT BABY BORN."""
-        said = [n.sense.en for n in phrase.objects] if phrase.lemma == "have" else [phrase.lemma]
-        return any(word in self._english.befalling.values for word in said)
+        """MY FRIEND ACCIDENT: he had one; NIGHT BABY BORN; WITNESS SAY NOTHING."""
+        acts, has = phrase.aspect in ("event", "ongoing"), phrase.lemma == "have"
+        told = [n.sense.en for n in phrase.objects if acts or (has and not n.pronoun)]
+        return any(word in self._english.befalling.values for word in (phrase.lemma, *told))
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
@@ -264,7 +261,7 @@ class Realiser:
 
     def _after_verb(self, clause: Clause, phrase: VerbPhrase, group: Group) -> list[str]:
         words: list[str] = []
-        lasts = phrase.grammar.aspect == "ongoing"
+        lasts = phrase.grammar.aspect == "ongoing" and not (phrase.arguments or clause.completive)
         if phrase.sign is not None and phrase.sign.count > 1 and group.main and lasts:
             words += ["and", group.main]
         ordered = sorted(phrase.arguments, key=_rank)
@@ -313,8 +310,9 @@ class Realiser:
         if clause.type == "fragment" and place == "predicate":
             place = "vocative" if self._is_bare(clause, argument.nominal) else "fragment"
         nominal, preposition = argument.nominal, argument.preposition
-        if place == "predicate" and clause.expletive == "there" and says_no(clause):
-            bare = replace(nominal.with_article("none"), determiner=None)
+        if place in ("predicate", "object") and says_no(clause):
+            others = tuple(("or", noun.with_article("none")) for _, noun in nominal.joined)
+            bare = replace(nominal.with_article("none"), determiner=None, joined=others)
             return f"no {self._nouns.text(bare, 'vocative', clause)}"
         text = self._nouns.text(nominal, place, clause, preposition=preposition)
         return f"{preposition} {text}" if preposition else text
