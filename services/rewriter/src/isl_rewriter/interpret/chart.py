@@ -70,6 +70,7 @@ class Chart:
         # The rules that make a whole sentence, and those whose last part is one.
         self._whole = sum(bit for bit, rule in numbered if rule.cat == "T")
         self._before_whole = sum(bit for bit, rule in numbered if "T" in rule.elements[-1].cats)
+        self._begun = sum(bit for bit, rule in numbered if rule.is_part)  # of no use at the end
         for bit, rule in numbered:
             places = (_LEFT, _RIGHT) if len(rule.elements) == 2 else (_ALONE,)
             for place, element in zip(places, rule.elements, strict=True):
@@ -89,8 +90,8 @@ class Chart:
             for start in reversed(range(end)):
                 made = list(lexical[start]) if start + 1 == end else []
                 # A whole sentence is of use from the start on, or after a greeting.
-                is_useful = start == 0 or before[start] & self._before_whole
-                rules = -1 if is_useful else ~self._whole
+                rules = -1 if start == 0 or before[start] & self._before_whole else ~self._whole
+                rules &= -1 if end < length else ~self._begun
                 for middle in range(start + 1, end):
                     made += self._joined(cells[start, middle], cells[middle, end], rules)
                 cell = cells[start, end] = _Cell(self._closed(made, marks, rules))
