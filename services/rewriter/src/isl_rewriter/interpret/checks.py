@@ -156,8 +156,8 @@ def equal(subject: Features, verb: Features) -> str | None:
         return "unlike"  # BROTHER OLDER SISTER
     if all(people):
         return "name-last" if said.get("cls") == "name" and not subject.get("belongs") else None
-    if any(people):
-        return "unlike"
+    if any(people) or not pairs(subject, said):
+        return "unlike"  # nobody says that salt is pepper
     if subject.get("measure") or said.get("measure"):
         return "measure-said"
     kinds = {str(subject.get("kind")), str(said.get("kind"))}
