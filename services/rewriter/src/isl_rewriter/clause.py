@@ -136,7 +136,6 @@ class Argument:
     preposition: str | None = None
     adjectives: tuple[Described, ...] = ()
     word: str | None = None
-    conjunction: str = "and"
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,9 @@ _SLOT = re.compile(r"\{(?P<name>[a-z]+)(?:#(?P<by>[a-z]+))?(?::(?P<how>phrase|di
 
 @dataclass(frozen=True, slots=True)
 class Adjectives:
-    """Adjectives side by side, and the word between them."""
+    """Adjectives side by side."""
 
     items: tuple[Described, ...]
-    conjunction: str = "and"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +132,9 @@ class Builder:
                     noun = replace(noun, adjectives=tuple(sorted(items, key=lambda i: i.start)))
                 case "number":
                     noun = replace(noun, number=value.sense.en)
-                case "again" if value.pronoun.number == "plural" and not noun.joined:
-                    noun = replace(noun, sign=noun.sign.repeated)
+                case "again":
+                    several = value.pronoun.number == "plural" and not noun.joined
+                    noun = replace(noun, sign=noun.sign.repeated) if several else noun
                 case "determiner":
                     noun = replace(noun, determiner=value.sense)
                 case "owner":
@@ -150,9 +150,7 @@ class Builder:
                 case "named":
                     noun = replace(noun, named=value.sense.en)
                 case "contents":
-                    if value.noun.number == "count":  # two kilos of tomatoes
-                        value = replace(value, sign=replace(value.sign, count=2))
-                    noun = replace(noun, contents=value)
+                    noun = replace(noun, contents=value.plural)  # two kilos of tomatoes
                 case "label":
                     noun = replace(noun, label=value.sense.en)
                 case "compound":
@@ -162,12 +160,10 @@ class Builder:
                 case "quantity":
                     sense = _before(value.senses[0].en, noun.sense)
                     noun = replace(noun, sense=sense).with_article("none")
-                case "purpose":
+                case _:  # the purpose
                     word = builds.get("word") or parts[builds["head"]].features.get("goal") or "for"
                     value = value.with_article("none") if word == "per" else value
                     noun = replace(noun, leads=(word, value))
-                case _:
-                    pass
         return replace(noun, fronted=True) if "fronted" in builds.get("set", "") else noun
 
     def _adjectives(self, builds: dict[str, str], roles: Any, parts: dict[str, Item]) -> Adjectives:
@@ -179,10 +175,12 @@ class Builder:
                 word = builds.get("form") or value.senses[0].en
                 found = replace(found, items=(*found.items[:-1], replace(last, degree=word)))
             elif role == "adjective":
-                word = builds.get("word", found.conjunction)
-                if "conjunction" in builds:
-                    word = self._value(parts[builds["conjunction"]]).en
-                found = Adjectives((*found.items, *value.items), word)
+                joined = "conjunction" in builds and self._value(parts[builds["conjunction"]]).en
+                items = (*found.items, *value.items)
+                if (builds.get("word") or joined) == "or":  # HOT OR COLD WATER: one of them
+                    either = _before(f"{last.sense.en} or", value.items[0].sense)
+                    items = (*found.items[:-1], replace(last, sense=either))
+                found = Adjectives(items)
             elif role == "number":  # TEN YEAR OLD
                 unit = self._value(parts[builds["counted"]])
                 noun = self._counted(unit.sense.lemmas[0], value.sense.en)
@@ -314,6 +312,10 @@ class Builder:
                 ends = (*clause.end_adverbs, "more") if liked else clause.end_adverbs
                 than = value.general if liked and clause.predicates[-1].grammar.ofKinds else value
                 return replace(clause, than=than, end_adverbs=ends, habit=True)
+            case "choices":  # SAREE RED GREEN YOU LIKE WHICH
+                word = "or" if clause.end_adverbs or "asking" in builds else ","
+                one = value.items[0] if isinstance(value, Adjectives) else value
+                return replace(clause, end_adverbs=(*clause.end_adverbs, f"{word} {one.sense.en}"))
             case "when":
                 return replace(clause, expletive=value.phrase, time=value.tense)
             case "judged":
@@ -462,8 +464,9 @@ class Builder:
 
 def _manner(item: Described, form: str | None) -> Described:
     """Runs well; better than me, more carefully."""
-    adjective = item.sense.en
-    word = adjective if form == "more" and is_short(adjective) else derived_adverb(adjective)
+    words = item.sense.en.split(" or ")
+    bare = form == "more" and is_short(words[0])
+    word = " or ".join(words if bare else map(derived_adverb, words))
     sense = item.sense.model_copy(update={"en": word})
     return replace(item, sense=sense, degree=form or item.degree)
 
@@ -555,7 +558,7 @@ def _with_other(phrase: VerbPhrase, value: Any, *roles: str) -> VerbPhrase:
 def _instead(argument: Argument, value: Any) -> Argument:
     """SHE MY SISTER MOTHER NOT: another in its place, of the same owner."""
     if isinstance(value, Adjectives):
-        return replace(argument, adjectives=value.items, conjunction=value.conjunction)
+        return replace(argument, adjectives=value.items)
     before = argument.nominal
     if before is not None and before.owner is not None and value.owner is None:
         value = replace(value, owner=before.owner) if value.noun.type == "kin" else value
@@ -564,7 +567,7 @@ def _instead(argument: Argument, value: Any) -> Argument:
 
 def _said(value: Any, role: Literal["object", "predicate"] = "predicate") -> Argument:
     if isinstance(value, Adjectives):
-        return Argument(role, adjectives=value.items, conjunction=value.conjunction)
+        return Argument(role, adjectives=value.items)
     return Argument(role, value)
 
 
@@ -584,11 +587,10 @@ def _part(value: Any) -> Argument:
 def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
     if isinstance(value, Argument):
         return value
+    if isinstance(value, Sign):
+        value = value.senses[-1] if value.sense("preposition") else value.senses[0]
     if isinstance(value, Sense):
         return Argument("oblique", word=value.en)
-    if isinstance(value, Sign):
-        sense = value.senses[-1] if value.sense("preposition") else value.senses[0]
-        return Argument("oblique", word=sense.en)
     if preposition is None:
         noun = value.noun
         grammar = clause.predicates[-1].innermost.grammar

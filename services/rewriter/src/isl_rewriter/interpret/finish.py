@@ -330,7 +330,7 @@ def asks_you(clause: Clause) -> bool | None:
     arguments, grammar = clause.predicates[0].arguments, clause.predicates[0].grammar
     adjectives = [a for argument in arguments for a in argument.adjectives]
     seen = grammar.linking and not grammar.private  # YOU LOOK TIRED
-    if any(a.adjectives and a.conjunction == "or" for a in arguments):
+    if any(" or " in a.sense.en for a in adjectives):
         return True
     if grammar.private or any(a.grammar.private and not seen for a in adjectives):
         return None if clause.time == "future" else True

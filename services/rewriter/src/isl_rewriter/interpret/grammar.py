@@ -20,7 +20,7 @@ ROLES_OF_CLAUSE = frozenset(
     "subject object recipient oblique predicate place manner complement chain asked time "
     "negator modal adverb opener existing than link text done polite determined asking aside "
     "degree hour company when judged beside fragment contrasted about beneficiary either "
-    "offered again".split()
+    "offered again choices".split()
 )
 ROLES_OF_NOUN = frozenset(
     "adjective number determiner owner joined named contents label compound degree again "

@@ -60,15 +60,13 @@ class NounWriter:
         stuff = nominal.contents
         return core if stuff is None else [*core, "of", *self._described(stuff), self._noun(stuff)]
 
-    def adjectives(
-        self, described: Sequence[Described], clause: Clause, conjunction: str = "and"
-    ) -> str:
+    def adjectives(self, described: Sequence[Described], clause: Clause) -> str:
         """Adjectives after the verb: tall and very strong."""
         words = [("the " if i.grammar.definite else "") + self._with_degree(i) for i in described]
         subject = clause.subject
         if subject is not None and not (subject.is_animate or subject.is_pointing):
             words = [self.english.ofThings.values.get(word, word) for word in words]
-        return joined(words, conjunction)
+        return joined(words)
 
     def _single(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None

@@ -303,7 +303,7 @@ class Realiser:
         if argument.word is not None:
             return argument.word
         if argument.adjectives:
-            return self._nouns.adjectives(argument.adjectives, clause, argument.conjunction)
+            return self._nouns.adjectives(argument.adjectives, clause)
         if argument.nominal is None:
             return ""
         place: Place = argument.role
