@@ -68,6 +68,8 @@ class Realiser:
         asked = clause.asked
         if asked is None or asked.role == "subject":
             return self._question(clause, asked) if asked is not None else self._statement(clause)
+        if clause.expletive == "you" and asked.asks in ("manner", "time") and not clause.times:
+            return [self._question_words(asked), "to", *self._imperative(clause)]
         return [self._question_words(asked), *self._statement(clause), *self._stranded(clause)]
 
     def gerund(self, clause: Clause) -> str:
@@ -105,8 +107,7 @@ class Realiser:
             before = [question, *self._with_middle(clause, groups[0])]
             return self._verbs(clause, before, [group.main for group in groups])
         if asked.role == "predicate" and asked.asks == "thing" and has_personal_pronoun(clause):
-            subject = clause.subject
-            about = self._nouns.text(subject, "object", clause) if subject else ""
+            about = self._nouns.text(clause.subject, "object", clause) if clause.subject else ""
             return ["what about", about, *self._ending(clause)]
         return [question, *self._inverted(clause)]
 
@@ -131,8 +132,7 @@ class Realiser:
         """The preposition whose noun is asked for: what are you thinking about."""
         if (asked := clause.asked) is None or asked.role != "object":
             return []
-        phrase = clause.predicates[-1]
-        grammar = phrase.innermost.grammar
+        grammar = clause.predicates[-1].innermost.grammar
         if grammar.object is not None:
             return [grammar.object]
         if grammar.frame == "motion":
