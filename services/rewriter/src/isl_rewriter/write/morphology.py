@@ -35,7 +35,7 @@ def every_form(lemma: str) -> frozenset[str]:
     return frozenset(forms)
 
 
-_SAME = ("best", "fast", "first", "hard", "late", "early", "left", "right", "straight")
+_SAME = ("best", "fast", "first", "hard", "late", "early", "left", "right", "straight", "wide")
 _ADVERBS = {"good": "well", **{word: word for word in _SAME}}
 
 
