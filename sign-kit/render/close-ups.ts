@@ -1,5 +1,6 @@
 import type { Rig, Sequence } from '@isl/signing';
 import {
+  backOf,
   type CameraPlace,
   closePlace,
   type PictureView,
@@ -7,9 +8,10 @@ import {
   projectionOf,
 } from '../src/avatar/views.js';
 import { type Hidden, type Size, unitOf } from './arrow-place.js';
+import { isCovered } from './covered.js';
 import { handPoints, type Joints, jointsOf, raisedOf, type Side, tipOf } from './joints-at.js';
 import { DIGITS, distance, type Point } from './movement.js';
-import { headOf, type Ring } from './ring.js';
+import { headOf, type Ring, type Touch } from './ring.js';
 
 /** A hand at one moment in a circle of its own, as its own camera sees it. */
 export type CloseUp = Ring & { readonly atMs: number; readonly camera: CameraPlace };
@@ -33,6 +35,14 @@ const FACE_COST = 4;
 const SHAPE_RADIUS = 0.16;
 const SHAPE = { larger: 1.5, large: 1.1, better: 1.12 } as const;
 const VIEWS = ['front', 'three-quarter', 'across', 'above'] as const;
+/** What a hand hides is looked for from farther around, too. */
+const AROUND = [...VIEWS, 'side', 'overhead'] as const;
+/** A circle is worth its room that shows so much more of what thumb and index finger go round. */
+const OPENER = 2;
+/** A tip that is covered takes so much of it. */
+const COVERED = 0.5;
+/** Tips that pinch are no farther apart than this, and so far from the palm at least; metres. */
+const PINCH = { apart: 0.025, out: 0.06 } as const;
 
 type View = Exclude<PictureView, 'own'>;
 
@@ -60,16 +70,18 @@ export function closeUpsOf(
   ];
 }
 
-/** A hand whose shape the picture shows small or shortened, large and from where it is seen best. */
+/** A hand whose shape the picture shows small or shortened, or whose tips or touch it hides, from where it is seen best. */
 export function shapeOf(
   still: Joints,
   stillMs: number,
-  project: Projection,
+  camera: CameraPlace,
   view: View,
+  touch: Touch | undefined,
   hidden: Hidden,
   size: Size,
 ): readonly CloseUp[] {
   const radius = SHAPE_RADIUS * unitOf(size);
+  const project = projectionOf(camera, size.width, size.height);
   const unclear = raisedOf(still).flatMap((side) => {
     const seen = bestView(still, side, view);
     const fingersFrom = (it: View): number =>
@@ -79,9 +91,89 @@ export function shapeOf(
     const isUnclear = larger > (better > SHAPE.better ? SHAPE.large : SHAPE.larger);
     return isUnclear ? [cameraAt(still, side, seen)] : [];
   });
-  const [camera] = unclear;
-  const place = camera && placeOf(radius, hidden, size);
-  return camera && place ? [{ ...place, atMs: stillMs, camera }] : [];
+  const telling = openCamera(still, camera, view, touch) ?? unclear[0];
+  const place = telling && placeOf(radius, hidden, size);
+  return telling && place ? [{ ...place, atMs: stillMs, camera: telling }] : [];
+}
+
+/** From where a touch is open that the picture hides, or thumb and index finger that pinch. */
+function openCamera(
+  still: Joints,
+  { eye }: CameraPlace,
+  view: View,
+  touching: Touch | undefined,
+): CameraPlace | undefined {
+  // Of a palm or an edge on a hand no circle shows more.
+  const touch = touching?.isExact || !touching?.isOfHands ? touching : undefined;
+  const pinching = raisedOf(still).find((side) => isPinched(still, side));
+  return (
+    (touch && touchCamera(still, eye, view, touch)) ??
+    (pinching && pinchCamera(still, eye, view, pinching))
+  );
+}
+
+function touchCamera(
+  still: Joints,
+  eye: Point,
+  view: View,
+  { place, sides, isOfHands }: Touch,
+): CameraPlace | undefined {
+  if (!isCovered(place, still, sides, eye)) return undefined;
+  const points = Float32Array.from(sides.flatMap((side) => handPoints(still, side)).flat());
+  const open = AROUND.filter((it) => !isBehindHead(still, 'Right', it))
+    .map((it) => closePlace(it, 1, points, LEAST_M))
+    .filter((camera) => !isCovered(place, still, sides, camera.eye));
+  const fingersFrom = (camera: CameraPlace): number =>
+    fingersIn(still, 'Right', projectionOf(camera, 100, 100));
+  const [best] = open.sort((a, b) => fingersFrom(b) - fingersFrom(a));
+  // Fingers that hold each other are open from nowhere: both hands tell, as who signs faces them.
+  const isHeld = isOfHands && view !== 'front';
+  return best ?? (isHeld ? closePlace('front', 1, points, LEAST_M) : undefined);
+}
+
+function pinchCamera(still: Joints, eye: Point, view: View, side: Side): CameraPlace | undefined {
+  const tips = (['Thumb', 'Index'] as const).map((digit) => tipOf(still, side, digit));
+  const seenFrom = (it: View, from: Point): number =>
+    openOf(still, side, backOf(it)) *
+    COVERED ** tips.filter((tip) => isCovered(tip, still, [side], from)).length;
+  const [best] = AROUND.filter((it) => !isBehindHead(still, side, it))
+    .map((it) => {
+      const camera = cameraAt(still, side, it);
+      return { camera, seen: seenFrom(it, camera.eye) };
+    })
+    .sort((a, b) => b.seen - a.seen);
+  return best && best.seen > OPENER * seenFrom(view, eye) ? best.camera : undefined;
+}
+
+/** How much of what thumb and index finger go round is seen from there, square metres. */
+function openOf(at: Joints, side: Side, back: Point): number {
+  const [first = [0, 0, 0], ...others] = [
+    ...[1, 2, 3].map((k) => at(`${side}HandIndex${k}`)),
+    tipOf(at, side, 'Index'),
+    tipOf(at, side, 'Thumb'),
+    ...[3, 2].map((k) => at(`${side}HandThumb${k}`)),
+  ];
+  const from = others.map(([x, y, z]): Point => [x - first[0], y - first[1], z - first[2]]);
+  const seen = from.slice(1).map((to, k) => {
+    const [x, y, z] = from[k] ?? to;
+    return (
+      (y * to[2] - z * to[1]) * back[0] +
+      (z * to[0] - x * to[2]) * back[1] +
+      (x * to[1] - y * to[0]) * back[2]
+    );
+  });
+  return Math.abs(seen.reduce((sum, value) => sum + value, 0)) / 2;
+}
+
+function isPinched(at: Joints, side: Side): boolean {
+  const [thumb, index] = [tipOf(at, side, 'Thumb'), tipOf(at, side, 'Index')];
+  const [wrist, knuckle] = [at(`${side}Hand`), at(`${side}HandMiddle1`)];
+  const palm: Point = [
+    (wrist[0] + knuckle[0]) / 2,
+    (wrist[1] + knuckle[1]) / 2,
+    (wrist[2] + knuckle[2]) / 2,
+  ];
+  return distance(thumb, index) < PINCH.apart && distance(index, palm) > PINCH.out;
 }
 
 /** From where fingers are longest, unless the head is in the way. */

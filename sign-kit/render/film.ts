@@ -21,9 +21,9 @@ const RENDERER_VERSION = 4;
 /** Raise it where hands, or what stands pale, are painted otherwise in a picture that tells of its sign. */
 const TOLD_VERSION = 1;
 /** Raise it where what tells of a movement, or a contact, is painted otherwise. */
-const MOVEMENT_VERSION = 2;
+const MOVEMENT_VERSION = 3;
 const RING_VERSION = 2;
-const FRAMES_VERSION = 2;
+const FRAMES_VERSION = 3;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;

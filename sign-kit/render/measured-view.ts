@@ -20,6 +20,11 @@ const FINGERS = DIGITS.filter((digit) => digit !== 'Thumb');
 
 const measured = new WeakMap<Form, PictureView>();
 
+/** A hand goes to and fro whose way is so much of that, and at least so long; metres. */
+const TO_AND_FRO = 0.9;
+const LEAST_M = 0.02;
+const STEP_MS = 20;
+
 /** What a body does to and fro shows from aside alone. */
 const LEANS: ReadonlySet<string | undefined> = new Set(['back', 'forward']);
 
@@ -36,13 +41,36 @@ function bestView(form: Form, figure: Person['figure']): PictureView {
   if (form.segments.some(({ nmf }) => LEANS.has(nmf?.body))) return 'three-quarter';
   const rig = RIGS[figure];
   const sequence = compileWithStops([{ form }], rig);
-  const at = jointsOf(sequence, rig)(sequence.marks[0]?.stillMs ?? 0);
+  const joints = jointsOf(sequence, rig);
+  if (goesToAndFro(sequence, joints)) return 'three-quarter';
+  const at = joints(sequence.marks[0]?.stillMs ?? 0);
   const front = seenShare(at, 'front');
   if (front >= SHORT) return 'front';
   const shares = OTHERS.map((view) => seenShare(at, view));
   const most = Math.max(...shares);
   if (most < BETTER * front) return 'front';
   return OTHERS[shares.findIndex((share) => share > most - NEARLY)] ?? 'front';
+}
+
+/** Whether the front would show the way of every hand that signs as up, down or nothing. */
+function goesToAndFro(
+  { marks, stops }: ReturnType<typeof compileWithStops>,
+  joints: (atMs: number) => Joints,
+): boolean {
+  const [mark] = marks;
+  const fromMs = stops[0]?.atMs ?? 0;
+  const steps = Math.floor(((mark?.endMs ?? fromMs) - fromMs) / STEP_MS) + 1;
+  const moments = Array.from({ length: steps }, (_, step) => joints(fromMs + step * STEP_MS));
+  const shares = raisedOf(joints(mark?.stillMs ?? 0)).map((side) => {
+    const way = moments.map((at) => at(`${side}HandMiddle1`));
+    const extents = ([0, 1, 2] as const).map((axis) => {
+      const places = way.map((place) => place[axis]);
+      return Math.max(...places) - Math.min(...places);
+    });
+    const [, , depth = 0] = extents;
+    return depth < LEAST_M ? 0 : depth / Math.hypot(...extents);
+  });
+  return shares.length > 0 && shares.every((share) => share > TO_AND_FRO);
 }
 
 /** How much of their length is seen of the straight fingers of the hand that shows least of them. */

@@ -4,7 +4,7 @@ import { smoothed } from './smooth-way.js';
 
 export type Point = readonly [number, number, number];
 
-/** A way in the picture: x and y in its pixels, and how many metres nearer than where it begins. */
+/** A way in the picture: x and y in its pixels, and how much nearer than where it begins, as a share of its length. */
 export type Arrow = {
   readonly points: readonly Point[];
   /** There and back again, more than once or to end where it began. */
@@ -28,7 +28,7 @@ const STEP_MS = 20;
 /** Less than `least` is a hand that holds still, and a head that does; metres, as from their middle to their edge. */
 const SIZES = { hand: { least: 0.015, clear: 0.08 }, head: { least: 0.012, clear: 0.16 } } as const;
 /** The stroke begins where the hand arrives, unless elsewhere it is that much further away. */
-const BEGINS_WITHIN = 0.6;
+const BEGINS_WITHIN = { shaken: 0.6, led: 0.35 } as const;
 /** A hand that becomes another one where it is leads nowhere. */
 const BETWEEN_M = 0.08;
 /** A way of less than this share of the picture says nothing. */
@@ -37,11 +37,13 @@ const LEAST_SHARE = 0.014;
 const SMALL = 0.2;
 /** Seen from above by as much, so that to and fro shows. */
 const NEARER_IS_LOWER = 0.5;
+/** Of less nobody could say how much nearer it comes; metres. */
+const LEAST_EXTENT_M = 0.02;
 /** A way that comes as near to where it was, as a share of its extent, has gone round; it holds so much of its square. */
 const AGAIN_THERE = 0.3;
 const ROUND = 0.15;
 /** What ends so much nearer to its start than it was has come back. */
-const STILL_OUT = { hand: 0.4, tip: 0.75 } as const;
+const STILL_OUT = { hand: 0.3, tip: 0.75 } as const;
 /** A tip that goes less of the farthest one's way tells of no turn of the hand. */
 const TOLD = 0.6;
 /** Who goes so much of a way once more goes there and back. */
@@ -55,6 +57,8 @@ const TELLING = [0, 2, 3, 4, 1] as const;
 type Seen = {
   readonly isShaken: boolean;
   readonly project: Projection;
+  /** From the signer toward the camera. */
+  readonly back: Point;
   readonly width: number;
   readonly isFromFront: boolean;
 };
@@ -94,7 +98,7 @@ export function movementOf(
   const least = size.least * (seen.isShaken ? SMALL : 1);
   const isBetween = leads === 'hand' || leads === 'straight';
   const leastWay = isBetween ? BETWEEN_M : least;
-  const pale = paleOf(moments, still);
+  const pale = paleOf(moments, still, seen.isShaken ? BEGINS_WITHIN.shaken : BEGINS_WITHIN.led);
   if (!pale || farthest(pale.places, still) < least) return undefined;
   const arrows = led.flatMap((places): Arrow[] => {
     const track = (at: number) => moments.map(({ places }) => places[at] as Point);
@@ -154,12 +158,16 @@ function bodyOf(sequence: Sequence, rig: Rig, leads: Leads, shownMs: readonly nu
   };
 }
 
-function paleOf(moments: readonly Moment[], still: readonly Point[]): Moment | undefined {
+function paleOf(
+  moments: readonly Moment[],
+  still: readonly Point[],
+  within: number,
+): Moment | undefined {
   const [first] = moments;
   if (!first) return undefined;
   const farOf = ({ places }: Moment): number => farthest(places, still);
   const most = moments.reduce((best, it) => (farOf(it) > farOf(best) ? it : best), first);
-  return farOf(first) >= BEGINS_WITHIN * farOf(most) ? first : most;
+  return farOf(first) >= within * farOf(most) ? first : most;
 }
 
 function arrowOf(
@@ -194,15 +202,21 @@ function perMetreAt(place: Point, project: Projection): number {
 /** The track in the picture's pixels; from the front, what comes nearer comes lower. */
 function drawnOf(
   track: readonly Point[],
-  { project, isFromFront }: Seen,
+  { project, back, isFromFront }: Seen,
   perMetre: number,
 ): Point[] {
   const first = track[0] ?? [0, 0, 0];
+  const extent = Math.max(LEAST_EXTENT_M, extentOf(track));
   return track.map((place): Point => {
-    const nearer = place[2] - first[2];
+    const ahead = place[2] - first[2];
+    const nearer =
+      ((place[0] - first[0]) * back[0] +
+        (place[1] - first[1]) * back[1] +
+        (place[2] - first[2]) * back[2]) /
+      extent;
     if (!isFromFront) return [...project(place), nearer];
     const [x, y] = project([place[0], place[1], first[2]]);
-    return [x, y + nearer * NEARER_IS_LOWER * perMetre, nearer];
+    return [x, y + ahead * NEARER_IS_LOWER * perMetre, nearer];
   });
 }
 

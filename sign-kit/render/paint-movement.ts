@@ -30,8 +30,9 @@ const MOVED = { from: 4, to: 14 } as const;
 /** A frame's number, and the line between two frames. */
 const NUMBER_PX = 24;
 const BORDER_PX = 6;
-/** How much wider a line is that comes a metre nearer. */
-const WIDER = 3;
+/** How much wider a line is, and how much larger its tip, that comes straight nearer; one that goes away is so much less. */
+const WIDER = { line: 1.3, head: 0.5 } as const;
+const NARROWEST = 0.55;
 
 /** Both moments and how the signer rests, without shadows; the same of the hands alone. */
 export type Moments = Readonly<Record<'full' | 'pale' | 'rest', ImageData>>;
@@ -110,6 +111,8 @@ function paintWay(
 ): void {
   const unit = unitOf(context.canvas);
   const ends = isBothWays ? [places, reversed(places)] : [places];
+  const sizeOf = (end: readonly Place[]): number =>
+    head * widerBy(WIDER.head, (end.at(-1)?.nearer ?? 0) - (places[0]?.nearer ?? 0));
   // A line under its own tip would stand out beyond it.
   const ended = withoutEnd(head * 0.7, places);
   const line = isBothWays ? reversed(withoutEnd(head * 0.7, reversed(ended))) : ended;
@@ -122,7 +125,7 @@ function paintWay(
     context.lineCap = 'round';
     context.lineJoin = 'round';
     strokeWay(context, line, LINE * unit, more);
-    for (const end of ends) fillHead(context, end, head, more);
+    for (const end of ends) fillHead(context, end, sizeOf(end), more);
   }
 }
 
@@ -228,14 +231,15 @@ function strokeWay(
   places.forEach((place, k) => {
     const from = places[k - 1];
     if (!from || !first) return;
-    const wider = 1 + WIDER * (place.nearer - first.nearer);
-    context.lineWidth = Math.max(base / 2, base * wider) + 2 * more;
+    context.lineWidth = base * widerBy(WIDER.line, place.nearer - first.nearer) + 2 * more;
     context.beginPath();
     context.moveTo(from.x, from.y);
     context.lineTo(place.x, place.y);
     context.stroke();
   });
 }
+
+const widerBy = (most: number, nearer: number): number => Math.max(NARROWEST, 1 + most * nearer);
 
 /** A tip at the last place, along where the way comes from. */
 function fillHead(

@@ -1,5 +1,6 @@
 import type { compileWithStops, Rig } from '@isl/signing';
 import {
+  backOf,
   type CameraPlace,
   cameraPlace,
   closePlace,
@@ -22,11 +23,11 @@ import { framing } from './framing.js';
 import { facingOf, type HeadWay, headArrow } from './head-arrow.js';
 import { hiddenAt } from './hidden.js';
 import { isStartHidden } from './hidden-start.js';
-import { type Joints, jointsOf, raisedOf } from './joints-at.js';
+import { jointsOf, raisedOf } from './joints-at.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
 import { isDrawn, type Part, partsOf } from './parts.js';
-import { type Ring, ringOf } from './ring.js';
+import { type Ring, ringOf, touchOf, touchRing } from './ring.js';
 import type { Shot } from './shots.js';
 import { turnArrow, turnOf } from './turn-arrow.js';
 
@@ -45,6 +46,8 @@ const NUMBER_ROOM_PX = 90;
 const WRIST_M = 0.04;
 /** An arrow around a wrist is at most as wide to each side, of the way to the other wrist. */
 const TURN_SHARE = 0.4;
+/** A touch that a sign begins with is told where it lasts. */
+const HELD_MS = 150;
 /** Half of an arrow's line with air, pixels. */
 const ARROW_PX = 16;
 
@@ -92,10 +95,16 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   const manner = mannerOf(item.form.segments);
   const fromMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
   const span = { fromMs, stillMs, endMs, isShaken, leads, manner } as const;
-  const toldFrom = (place: CameraPlace): Told => ({
-    ...toldIn(shot, sequence, rig, box, place, span),
-    ring: ringOf(item.form, sequence.stops, stillMs, projectionOf(place, width, height)),
-  });
+  const toldFrom = (place: CameraPlace): Told => {
+    const told = toldIn(shot, sequence, rig, box, place, span);
+    const [start, next] = item.form.segments;
+    const isHeld = next !== undefined && (start?.hold ?? 0) >= HELD_MS;
+    const begun = isHeld ? told.movement?.paleMs : undefined;
+    const ring =
+      ringIn(shot, sequence, rig, stillMs, place, box) ??
+      (begun === undefined ? undefined : ringIn(shot, sequence, rig, begun, place, box));
+    return { ...told, ring };
+  };
   const camera = isCut(toldFrom(near), box) ? cameraOf(shot, sequence, rig) : near;
   const told = toldFrom(camera);
   // What is known by where it begins shows that first: pale it would be where the hand ends.
@@ -162,13 +171,15 @@ function partFrame(
   const hidden = hiddenAt(sequence, rig, stillMs, project);
   const told: Told = isMoving
     ? toldIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs })
-    : shapeTold(shot, jointsOf(sequence, rig)(stillMs), stillMs, hidden, project, box);
+    : shapeTold(shot, sequence, rig, stillMs, hidden, camera, box);
   const { face, hands } = hidden;
   const headWay = told.head ? drawnWay(told.head, [], box) : [];
   const isLeftTaken =
     [face, ...hands, ...headWay].some(({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX) ||
     told.closeUps?.some(({ x, y }) => x < box.width / 2 && y < box.height / 2) === true;
-  return { ...box, atMs: stillMs, camera, told, number: { value, isRight: isLeftTaken } };
+  const ring = ringIn(shot, sequence, rig, stillMs, camera, box);
+  const number = { value, isRight: isLeftTaken };
+  return { ...box, atMs: stillMs, camera, told: { ...told, ring }, number };
 }
 
 /** The whole head is in it where there is room above, and it costs little. */
@@ -202,7 +213,8 @@ function toldIn(
   const { isShaken, manner, stillMs, leads } = span;
   const project = projectionOf(camera, box.width, box.height);
   const isFromFront = shot.view === 'front';
-  const seen = { project, width: unitOf(box), isFromFront, isShaken };
+  const back = backOf(nearView(shot));
+  const seen = { project, back, width: unitOf(box), isFromFront, isShaken };
   const whole = movementOf(sequence, rig, span, seen);
   const hidden = hiddenAt(sequence, rig, stillMs, project);
   const facing = facingOf(jointsOf(sequence, rig)(stillMs), project);
@@ -211,7 +223,7 @@ function toldIn(
     return head ? { head } : {};
   };
   const hand = (taken: Hidden): Pick<Told, 'closeUps'> =>
-    shapeTold(shot, jointsOf(sequence, rig)(stillMs), stillMs, taken, project, box);
+    shapeTold(shot, sequence, rig, stillMs, taken, camera, box);
   if (!whole) return { ...headIn(hidden), ...hand(hidden) };
   const moments = { paleMs: whole.paleMs, stillMs };
   const at = jointsOf(sequence, rig);
@@ -287,15 +299,37 @@ function toldIn(
 /** A word's hand that is hard to see, in a circle; letters and numerals are of hands alone. */
 function shapeTold(
   shot: Shot,
-  still: Joints,
+  sequence: Stopped,
+  rig: Rig,
   stillMs: number,
   taken: Hidden,
-  project: Projection,
+  camera: CameraPlace,
   box: Box,
 ): Pick<Told, 'closeUps'> {
-  if (shot.items[0]?.form.kind !== 'word') return {};
-  const closeUps = shapeOf(still, stillMs, project, nearView(shot), taken, box);
+  const form = shot.items[0]?.form;
+  if (form?.kind !== 'word') return {};
+  const still = jointsOf(sequence, rig)(stillMs);
+  const touch = touchOf(form, sequence.stops, stillMs, still);
+  const closeUps = shapeOf(still, stillMs, camera, nearView(shot), touch, taken, box);
   return closeUps.length > 0 ? { closeUps } : {};
+}
+
+/** What tells letters apart that are alike, and where a word's hand touches out of sight. */
+function ringIn(
+  { items }: Shot,
+  sequence: Stopped,
+  rig: Rig,
+  stillMs: number,
+  camera: CameraPlace,
+  box: Box,
+): Ring | undefined {
+  const [item] = items;
+  if (!item) return undefined;
+  const project = projectionOf(camera, box.width, box.height);
+  if (item.form.kind !== 'word') return ringOf(item.form, sequence.stops, stillMs, project);
+  const still = jointsOf(sequence, rig)(stillMs);
+  const touch = touchOf(item.form, sequence.stops, stillMs, still);
+  return touch && touchRing(touch, still, camera, project);
 }
 
 function wristIn(wrist: readonly [number, number, number], project: Projection): Ring {

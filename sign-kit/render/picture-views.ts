@@ -10,74 +10,77 @@ import type { Person } from './persons.js';
  * one is before the others, so that only from above it shows how many they are. Nor does the front tell a finger that
  * points at the chest from one that points across.
  */
-export const SEEN_FROM: Readonly<Record<'three-quarter' | 'across' | 'above', readonly string[]>> =
-  {
-    'three-quarter': [
-      ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
-      ...['word-bicycle', 'word-busy', 'word-buy'],
-      ...[
-        'word-chat',
-        'word-cheap',
-        'word-drink',
-        'word-eat',
-        'word-expensive',
-        'word-food',
-        'word-foolish',
-        'word-go',
-      ],
-      ...['word-good', 'word-how-are-you', 'word-letter', 'word-like'],
-      ...[
-        'word-minute',
-        'word-money',
-        'word-please',
-        'word-say',
-        'word-self',
-        'word-shop',
-        'word-sign',
-      ],
-      ...['word-speak', 'word-stop', 'word-talk', 'word-tell', 'word-thank-you', 'word-tomorrow'],
-      ...['word-water', 'word-yesterday', 'word-yourself'],
+export const SEEN_FROM: Readonly<
+  Record<'three-quarter' | 'across' | 'above' | 'overhead' | 'side', readonly string[]>
+> = {
+  'three-quarter': [
+    ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
+    ...['word-bicycle', 'word-busy', 'word-buy'],
+    ...[
+      'word-chat',
+      'word-cheap',
+      'word-drink',
+      'word-eat',
+      'word-expensive',
+      'word-food',
+      'word-foolish',
+      'word-go',
     ],
-    across: [
-      ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
-      ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
-      ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
-      ...[
-        'word-above',
-        'word-accept',
-        'word-banana',
-        'word-hurt',
-        'word-india',
-        'word-late',
-        'word-later',
-        'word-male',
-        'word-man',
-        'word-place',
-        'word-problem',
-      ],
-      ...['word-question', 'word-same', 'word-see', 'word-watch', 'word-welcome'],
+    ...['word-good', 'word-how-are-you', 'word-letter', 'word-like'],
+    ...[
+      'word-minute',
+      'word-money',
+      'word-please',
+      'word-say',
+      'word-self',
+      'word-shop',
+      'word-sign',
     ],
-    above: [
-      ...['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
-      ...['word-i', 'word-me', 'word-we'],
+    ...['word-speak', 'word-stop', 'word-talk', 'word-tell', 'word-thank-you', 'word-tomorrow'],
+    ...['word-water', 'word-yesterday', 'word-yourself'],
+  ],
+  across: [
+    ...['letter-a-v1', 'letter-e-v1', 'letter-i-v1', 'letter-o-v1', 'letter-u-v1'],
+    ...['letter-p-v1', 'letter-p-v2', 'letter-q-v1', 'letter-q-v2', 'letter-v-v1'],
+    ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
+    ...[
+      'word-above',
+      'word-accept',
+      'word-banana',
+      'word-hurt',
+      'word-india',
+      'word-late',
+      'word-later',
+      'word-male',
+      'word-man',
+      'word-place',
+      'word-problem',
     ],
-  };
+    ...['word-same', 'word-see', 'word-watch', 'word-welcome'],
+  ],
+  above: [
+    ...['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
+    ...['word-finish', 'word-i', 'word-me'],
+  ],
+  overhead: ['word-we'],
+  side: ['word-apple', 'word-bridge', 'word-question'],
+};
 
 /** Hands that go apart or come together, are at the chest or beside the head: where, or their way, is what tells, however short their fingers are. */
 const FROM_FRONT: readonly string[] = [
   'word-bad',
   'word-big',
   'word-book',
-  'word-bridge',
   'word-happy',
   'word-small',
 ];
 
+const KEPT = Object.keys(SEEN_FROM) as readonly (keyof typeof SEEN_FROM)[];
+
 /** The view of a form's picture: as it is kept here, or where its fingers are seen at their length. */
 export function viewOf(form: Form, { figure }: Pick<Person, 'figure'>): PictureView {
   const { id } = form;
-  if (SEEN_FROM.across.includes(id)) return 'across';
-  if (SEEN_FROM.above.includes(id)) return 'above';
-  if (SEEN_FROM['three-quarter'].includes(id)) return 'three-quarter';
+  const kept = KEPT.find((view) => SEEN_FROM[view].includes(id));
+  if (kept) return kept;
   return form.kind !== 'word' || FROM_FRONT.includes(id) ? 'front' : measuredView(form, figure);
 }

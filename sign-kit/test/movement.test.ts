@@ -94,10 +94,44 @@ describe('the picture of a sign that moves', () => {
 
   test('is taken from aside where fingers point at who looks, and else from the front', () => {
     const viewOf = (id: string) => shots.find(({ path }) => path === `signs/${id}.webp`)?.view;
-    for (const id of ['word-you', 'word-finish', 'word-afraid'])
-      expect(viewOf(id), id).toBe('three-quarter');
+    for (const id of ['word-you', 'word-afraid']) expect(viewOf(id), id).toBe('three-quarter');
     for (const id of ['word-address', 'word-date']) expect(viewOf(id), id).toBe('across');
     for (const id of ['word-tall', 'word-home', 'word-small']) expect(viewOf(id), id).toBe('front');
+  });
+
+  test('is taken from aside where hands go to and fro alone, and its way says how much nearer it comes', () => {
+    const shotOf = (id: string) => shots.find(({ path }) => path === `signs/${id}.webp`);
+    for (const id of ['word-saturday', 'word-tuesday', 'word-wednesday'])
+      expect(shotOf(id)?.view, id).toBe('three-quarter');
+    expect(shotOf('word-hello')?.view).toBe('front');
+    const nearerAtEnd = (id: string, view?: PictureView) =>
+      movementIn(id, view).arrows[0]?.points.at(-1)?.[2] ?? 0;
+    expect(nearerAtEnd('word-stop', 'front')).toBeGreaterThan(0.9);
+    expect(Math.abs(nearerAtEnd('word-stop', 'side'))).toBeLessThan(0.25);
+    expect(Math.abs(nearerAtEnd('word-tall'))).toBeLessThan(0.25);
+  });
+
+  test('leads on from where it turns to where it ends, beside its start', () => {
+    const { paleMs, arrows } = movementIn('word-beautiful');
+    expect(paleMs).toBeLessThan(filmAt('signs/word-beautiful.webp').momentsMs[0] ?? 0);
+    const [arrow] = arrows;
+    expect(arrow?.isBothWays).toBe(false);
+    const ways = (arrow?.points ?? []).map(([x]) => x);
+    const farthest = ways.indexOf(Math.max(...ways));
+    expect(farthest).toBeGreaterThan(5);
+    expect(farthest).toBeLessThan(ways.length - 5);
+  });
+
+  test('has a ring where a hand touches the other, or a body out of sight, and no other word has', () => {
+    for (const form of ['word-with', 'word-agree', 'word-letter', 'word-wrong', 'word-village'])
+      expect(toldOf(form).ring, form).toBeDefined();
+    for (const form of ['word-know', 'word-my', 'word-friend', 'word-stop', 'word-hour'])
+      expect(toldOf(form).ring, form).toBeUndefined();
+  });
+
+  test('has fingers that pinch, and a touch that a hand hides, in a circle from where they are open', () => {
+    for (const form of ['word-man', 'word-money', 'word-wrong', 'word-saturday'])
+      expect(toldOf(form).closeUps?.length, form).toBe(1);
   });
 
   test('is taken from aside of signs that are there, each from one side', () => {

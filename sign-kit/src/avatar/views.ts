@@ -3,7 +3,7 @@ import type { Reach } from '../signer/signer.js';
 export const VIEW_NAMES = ['front', 'three-quarter', 'side', 'own'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 /** A picture may also be taken from the signer's other side or from above: what a busy hand hides is seen from there. */
-export type PictureView = ViewName | 'across' | 'above';
+export type PictureView = ViewName | 'across' | 'above' | 'overhead';
 
 export type Point = readonly [number, number, number];
 
@@ -21,11 +21,12 @@ const YAW: Readonly<Record<Exclude<PictureView, 'own'>, number>> = {
   'three-quarter': -38,
   across: 32,
   above: 0,
+  overhead: 0,
   side: -82,
 };
 /** The camera looks down by as much. */
 const PITCH_DEGREES = 2;
-const ABOVE_DEGREES = 40;
+const PITCHES: Partial<Record<PictureView, number>> = { above: 40, overhead: 60 };
 /** Air around head and hands, as a share of the picture. */
 const AIR = 1.06;
 /** By how much more room to its side a hand needs than the rest does, before the signer gives way. */
@@ -34,6 +35,7 @@ const FAR_ASIDE = 1.125;
 const LOWEST_M = {
   ...{ front: 1.0, 'three-quarter': 1.06, across: 1.06, side: 1.06 },
   above: Number.NEGATIVE_INFINITY,
+  overhead: Number.NEGATIVE_INFINITY,
 } as const;
 const OWN_DEGREES = { least: 50, most: 105 } as const;
 /** What is nearer to the signer's own eyes is not seen whole. */
@@ -109,8 +111,7 @@ function middleDepth(points: Float32Array, { back }: Axes): number {
 }
 
 function axesOfView(view: Exclude<PictureView, 'own'>): Axes {
-  const pitch = view === 'above' ? ABOVE_DEGREES : PITCH_DEGREES;
-  return axesOf(YAW[view] * DEGREE, pitch * DEGREE);
+  return axesOf(YAW[view] * DEGREE, (PITCHES[view] ?? PITCH_DEGREES) * DEGREE);
 }
 
 /** From the signer toward a view's camera. */
