@@ -66,7 +66,7 @@ type Seen = {
 /**
  * What a way is of: the knuckle or a finger tip; the index tip, where it draws on the other hand; the hand, where its
  * fingers become another handshape meanwhile; or the hand without the detours that only keep it clear of the other
- * one, on the way from one part of a sign to the next, or along a place of the body.
+ * one, on the way from one part of a sign to the next, or along a place of the body, or as both meet.
  */
 export type Leads = 'fingers' | 'drawing' | 'hand' | 'straight' | 'rub';
 

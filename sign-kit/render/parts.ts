@@ -56,13 +56,14 @@ export function partsOf(
       isMoving: hasOwnWay || isLast,
       isShaken,
       manner: mannerOf(own),
-      leads: isRub(own)
-        ? 'rub'
-        : hasOwnWay || isApart || !before
-          ? 'fingers'
-          : before.last + 1 < first
-            ? 'hand'
-            : 'straight',
+      leads:
+        isRub(own) || isMeeting(own)
+          ? 'rub'
+          : hasOwnWay || isApart || !before
+            ? 'fingers'
+            : before.last + 1 < first
+              ? 'hand'
+              : 'straight',
     };
   });
 }
@@ -79,6 +80,15 @@ export const isDrawn = ({ segments }: Pick<Form, 'segments'>): boolean =>
       DRAWING.has(D.contact.of ?? '') &&
       D.contact.with.startsWith('N.'),
   );
+
+/** Whether hands that stand apart only come to touch each other: from where is what keeps them clear, and no way to copy. */
+export const isMeeting = ([start, end, more]: readonly Segment[]): boolean =>
+  start !== undefined &&
+  start.D?.contact === undefined &&
+  more === undefined &&
+  end?.slide !== true &&
+  [start, end].every((it) => it?.motion === undefined) &&
+  end?.D?.contact?.with.startsWith('N.') === true;
 
 /** Whether a hand stays in touch with one place of the body, and goes along it. */
 const isRub = (segments: readonly Segment[]): boolean =>

@@ -26,7 +26,7 @@ import { isStartHidden } from './hidden-start.js';
 import { jointsOf, raisedOf } from './joints-at.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
-import { isDrawn, type Part, partsOf } from './parts.js';
+import { isDrawn, isMeeting, type Part, partsOf } from './parts.js';
 import { type Ring, ringOf, touchOf, touchRing } from './ring.js';
 import type { Shot } from './shots.js';
 import { turnArrow, turnOf } from './turn-arrow.js';
@@ -91,7 +91,8 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   const box = { x: 0, y: 0, width, height };
   const isShaken = item.form.segments.some(({ motion }) => motion !== undefined);
   const { stillMs, endMs } = mark;
-  const leads = isDrawn(item.form) ? 'drawing' : 'fingers';
+  const { segments } = item.form;
+  const leads = isDrawn(item.form) ? 'drawing' : isMeeting(segments) ? 'rub' : 'fingers';
   const manner = mannerOf(item.form.segments);
   const fromMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
   const span = { fromMs, stillMs, endMs, isShaken, leads, manner } as const;
