@@ -129,7 +129,7 @@ describe('the service', () => {
 
   it('answers 503 and not ready while the store is away, without saying where it is', async () => {
     const path = await aBreakablePath(process.env.MONGODB_URL ?? '', test.db.client);
-    const client = new MongoClient(path.url, { serverSelectionTimeoutMS: 200 });
+    const client = new MongoClient(path.url, { serverSelectionTimeoutMS: 1500 });
     const { app } = buildApp({
       db: client.db(test.db.databaseName),
       verifier: test.tokens.verifier,
