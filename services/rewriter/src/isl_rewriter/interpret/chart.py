@@ -108,9 +108,7 @@ class Chart:
                         yield self._made(rule, (one, other))
 
     def _made(self, rule: Rule, kids: tuple[Item, ...]) -> Item:
-        cost = 0.0
-        for kid in kids:
-            cost += kid.cost
+        cost = kids[0].cost + (kids[1].cost if len(kids) > 1 else 0.0)
         start, end = kids[0].start, kids[-1].end
         if rule.is_part:
             key = (rule.cat, id(kids[0]), id(kids[1]))
@@ -118,12 +116,14 @@ class Chart:
         parts = parts_of(rule, kids)
         fired = rule.weights
         for check in rule.checks:
-            named = [parts[name].features for name in check[1:]]
-            flaw = self._checks[check[0]](*named)
+            flaw = self._checks[check[0]](*[parts[name].features for name in check[1:]])
             if flaw is not None:
                 fired = (*fired, flaw)
         for flaw, needs in rule.flaws:
-            if all([fits(parts[name].features) for name, fits in needs]):
+            for name, fits in needs:
+                if not fits(parts[name].features):
+                    break
+            else:
                 fired = (*fired, flaw)
         for name in fired:
             cost += self._weights[name]

@@ -77,7 +77,7 @@ Grammar = tuple[Rule, ...]
 def part_of(features: Features, role: str) -> Features:
     """What fills a role; nothing where it is unfilled, or filled by nothing to be asked of."""
     part: object = features.get(role)
-    return cast("Features", part) if isinstance(part, Mapping) else {}
+    return cast("Features", part) if isinstance(part, dict) else {}
 
 
 def element_of(text: str, where: str) -> Element:
