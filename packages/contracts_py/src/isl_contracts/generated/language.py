@@ -1802,7 +1802,7 @@ class Doubt(BaseModel):
     reasons: Sequence[DoubtReason]
     unused: Sequence[UnusedSign]
     roundTrip: Annotated[
-        Sequence[Literal["words", "order", "type"]],
+        Sequence[Literal["order"]],
         Field(description="What may not differ when the clauses are signed again."),
     ]
 

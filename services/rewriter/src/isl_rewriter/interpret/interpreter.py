@@ -1,5 +1,6 @@
 """Signs to clauses: the likeliest readings of a sentence, with what each costs and why."""
 
+import heapq
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,6 +22,9 @@ from isl_rewriter.write.morphology import Morphology
 SentenceType = Literal["statement", "question", "command"]
 MOST_SIGNS = 12
 _READINGS = 8
+_ACROSS_PAUSE = 2.0  # what a construction across a pause is likelier than two sentences
+_WITHIN = ("that", "to")  # what is said or wanted is no sentence beside another
+_MERELY_BESIDE = frozenset({"two-sentences", "with-fragment"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class _Piece:
     signs: tuple[Sign, ...]
     marks: tuple[FaceMark, ...]
     leads: bool = False  # to what follows from it
+    pauses: bool = False  # after it the same sentence may go on
 
 
 class Interpreter:
@@ -57,11 +62,31 @@ class Interpreter:
         """The readings of a sentence, the likeliest first; none where the grammar has none."""
         pieces = _pieces(items)
         found, *others = (self._piece(piece, declared, most) for piece in pieces)
+        whole = self._across(pieces, declared, most)
         for before, after in zip(pieces, others, strict=False):
             pairs = itertools.product(found, after)
             joined = (_joined(*pair, follows=before.leads) for pair in pairs)
             found = iter(sorted(joined, key=attrgetter("cost"))[:most])
-        return (finished for reading in found for finished in self._finished(reading))
+        every = heapq.merge(whole, found, key=attrgetter("cost"))
+        return (finished for reading in every for finished in self._finished(reading))
+
+    def _across(
+        self, pieces: Sequence[_Piece], declared: SentenceType | None, most: int
+    ) -> Iterator[Interpretation]:
+        """I TEA DRINK, SISTER COFFEE: the readings of one construction across every pause."""
+        signs = tuple(sign for piece in pieces for sign in piece.signs)
+        marks = tuple(mark for piece in pieces for mark in piece.marks)
+        *before, _ = pieces
+        ends = {piece.signs[-1].end for piece in before}
+        if not ends or len(signs) > MOST_SIGNS or not all(piece.pauses for piece in before):
+            return
+        for reading in self._piece(_Piece(signs, marks), declared, most):
+            parted = ends <= {clause.end for clause in reading.clauses}
+            links = {clause.link for clause in reading.clauses}
+            if parted and links.isdisjoint(_WITHIN) and _MERELY_BESIDE.isdisjoint(reading.fired):
+                fired = tuple(name for name in reading.fired if name != "done-to-whom")
+                cost = max(0.0, reading.cost - _ACROSS_PAUSE)
+                yield replace(reading, cost=cost, fired=fired)
 
     def _piece(
         self, piece: _Piece, declared: SentenceType | None, most: int
@@ -102,9 +127,9 @@ def _pieces(items: Sequence[Sent]) -> list[_Piece]:
     signs: list[Sign] = []
     marks: list[FaceMark] = []
 
-    def close(*, leads: bool) -> None:
+    def close(*, leads: bool, pauses: bool = False) -> None:
         if signs:
-            pieces.append(_Piece(tuple(signs), tuple(marks), leads))
+            pieces.append(_Piece(tuple(signs), tuple(marks), leads, pauses))
         elif pieces and (marks or leads):
             last = pieces[-1]
             pieces[-1] = _Piece(last.signs, (*last.marks, *marks), last.leads or leads)
@@ -115,7 +140,7 @@ def _pieces(items: Sequence[Sent]) -> list[_Piece]:
         if isinstance(item, Break):
             topics = {mark.at for mark in marks if mark.says == "topic"}
             if not signs or signs[-1].end not in topics:  # the pause of a topic parts nothing
-                close(leads=item.condition)
+                close(leads=item.condition, pauses=item.pause)
         elif isinstance(item, FaceMark):
             marks.append(item)
             if not signs:  # said up to the pause

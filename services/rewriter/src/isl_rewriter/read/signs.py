@@ -47,6 +47,7 @@ class Break:
     """A boundary that the sender wrote: '|' joins a condition to what follows from it."""
 
     condition: bool
+    pause: bool = False  # a comma, after which the same sentence may go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +216,7 @@ class _Run:
         if token == "," and self._is_named_only():
             self._mark("topic")
         elif token != "!":
-            self._items.append(Break(condition=token == "|"))
+            self._items.append(Break(token == "|", token == ","))
 
     def _is_named_only(self) -> bool:
         """MOTHER, I LOVE: a pause after what the rest is about."""
