@@ -108,7 +108,7 @@ class Chart:
                         yield self._made(rule, (one, other))
 
     def _made(self, rule: Rule, kids: tuple[Item, ...]) -> Item:
-        cost = kids[0].cost + (kids[1].cost if len(kids) > 1 else 0.0)
+        cost = sum([kid.cost for kid in kids])
         start, end = kids[0].start, kids[-1].end
         if rule.is_part:
             key = (rule.cat, id(kids[0]), id(kids[1]))
