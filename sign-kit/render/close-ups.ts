@@ -7,14 +7,20 @@ import {
   type Projection,
   projectionOf,
 } from '../src/avatar/views.js';
-import { type Hidden, type Size, unitOf } from './arrow-place.js';
+import { gap, type Hidden, type Size, unitOf } from './arrow-place.js';
 import { isCovered } from './covered.js';
 import { handPoints, type Joints, jointsOf, raisedOf, type Side, tipOf } from './joints-at.js';
 import { DIGITS, distance, type Point } from './movement.js';
-import { headOf, type Ring, type Touch } from './ring.js';
+import { headOf, type Ring } from './ring.js';
+import { hidableOf, type Star, starAt, type Touch } from './touches.js';
 
 /** A hand at one moment in a circle of its own, as its own camera sees it. */
-export type CloseUp = Ring & { readonly atMs: number; readonly camera: CameraPlace };
+export type CloseUp = Ring & {
+  readonly atMs: number;
+  readonly camera: CameraPlace;
+  /** In the picture's pixels. */
+  readonly stars?: readonly Star[];
+};
 
 /** A hand opens or closes where its fingers come so much farther apart, or nearer together; metres. */
 const OPENS_M = 0.035;
@@ -43,6 +49,9 @@ const OPENER = 2;
 const COVERED = 0.5;
 /** Tips that pinch are no farther apart than this, and so far from the palm at least; metres. */
 const PINCH = { apart: 0.025, out: 0.06 } as const;
+
+/** What is farther from a circle's middle, of its radius, its edge would cut. */
+const STAR_WITHIN = 0.8;
 
 type View = Exclude<PictureView, 'own'>;
 
@@ -76,7 +85,7 @@ export function shapeOf(
   stillMs: number,
   camera: CameraPlace,
   view: View,
-  touch: Touch | undefined,
+  touches: readonly Touch[],
   hidden: Hidden,
   size: Size,
 ): readonly CloseUp[] {
@@ -91,9 +100,21 @@ export function shapeOf(
     const isUnclear = larger > (better > SHAPE.better ? SHAPE.large : SHAPE.larger);
     return isUnclear ? [cameraAt(still, side, seen)] : [];
   });
-  const telling = openCamera(still, camera, view, touch) ?? unclear[0];
+  const telling = openCamera(still, camera, view, hidableOf(touches)) ?? unclear[0];
   const place = telling && placeOf(radius, hidden, size);
-  return telling && place ? [{ ...place, atMs: stillMs, camera: telling }] : [];
+  if (!telling || !place) return [];
+  const stars = starsIn(place, telling, touches);
+  return [{ ...place, atMs: stillMs, camera: telling, ...(stars.length > 0 && { stars }) }];
+}
+
+/** Touches that a circle shows. */
+function starsIn(circle: Ring, camera: CameraPlace, touches: readonly Touch[]): readonly Star[] {
+  const { x, y, radius } = circle;
+  const project = projectionOf(camera, 2 * radius, 2 * radius);
+  return touches
+    .map((touch) => starAt(touch, project))
+    .map((star): Star => ({ x: x - radius + star.x, y: y - radius + star.y }))
+    .filter((star) => gap(star, circle) < STAR_WITHIN * radius);
 }
 
 /** From where a touch is open that the picture hides, or thumb and index finger that pinch. */

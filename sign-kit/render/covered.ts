@@ -22,6 +22,10 @@ export function isCovered(place: Point, at: Joints, sides: readonly Side[], eye:
   );
 }
 
+/** How far a place is from a hand's skin, metres; less than nothing within it. */
+export const gapToSkin = (place: Point, at: Joints, side: Side): number =>
+  Math.min(...skinOf(at, side).map(({ middle, radius }) => distance(middle, place) - radius));
+
 function skinOf(at: Joints, side: Side): readonly { middle: Point; radius: number }[] {
   const wrist = at(`${side}Hand`);
   return DIGITS.flatMap((digit) => {

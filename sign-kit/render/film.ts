@@ -20,9 +20,10 @@ import type { Shot } from './shots.js';
 const RENDERER_VERSION = 4;
 /** Raise it where hands, or what stands pale, are painted otherwise in a picture that tells of its sign. */
 const TOLD_VERSION = 1;
-/** Raise it where what tells of a movement, or a contact, is painted otherwise. */
+/** Raise it where what tells of a movement, or a contact, is painted otherwise; frames hold both. */
 const MOVEMENT_VERSION = 3;
 const RING_VERSION = 2;
+const STAR_VERSION = 1;
 const FRAMES_VERSION = 3;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
@@ -77,16 +78,17 @@ function sceneOf(shot: Shot, sequence: Stopped, rig: Rig, frames: readonly Frame
   const [only, second] = frames;
   const camera = only && !second ? only.camera : cameraOf(shot, sequence, rig);
   const told = only && !second ? only.told : {};
-  const { ring, ...moving } = told;
+  const { ring, stars, ...moving } = told;
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
   const moved = Object.values(moving).some(Boolean) ? [MOVEMENT_VERSION, moving] : [];
   const ringed = ring ? [RING_VERSION, ring] : [];
+  const starred = stars ? [STAR_VERSION, stars] : [];
   const parted = second ? [FRAMES_VERSION, frames] : [];
   const version = shot.isTold ? [TOLD_VERSION] : [];
-  return JSON.stringify([...made, ...version, ...moved, ...ringed, ...parted], rounded);
+  return JSON.stringify([...made, ...version, ...moved, ...ringed, ...starred, ...parted], rounded);
 }
 
 /** Thousandths: what no eye sees does not make a file stale. */

@@ -17,6 +17,8 @@ export type Manner = {
   readonly isInPlace: boolean;
   /** Its hands go round and out, along the body this way. */
   readonly brushing?: 'up' | 'down' | undefined;
+  /** Its hands go this way and back, or brush this way, by turns: one is there while the other is not. */
+  readonly inTurn?: string | undefined;
   /** What its head does beside. */
   readonly head?: HeadWay | undefined;
 };
@@ -48,6 +50,8 @@ export function mannerOf(segments: readonly Segment[]): Manner {
     shaping: sidesThat('open', 'close'),
     twisting: sidesThat('twist'),
     brushing: brushingOf(motions),
+    inTurn: motions.find((it) => it.alternating === true && (it.type === 'shake' || isBrushed(it)))
+      ?.dir,
     head: headWayOf(segments),
     isInPlace:
       segments.length === 1 &&
@@ -56,8 +60,10 @@ export function mannerOf(segments: readonly Segment[]): Manner {
   };
 }
 
+const isBrushed = ({ type, bulge }: Motion): boolean => type === 'circle' && bulge === 'o';
+
 function brushingOf(motions: readonly Motion[]): Manner['brushing'] {
-  const round = motions.find(({ type, bulge }) => type === 'circle' && bulge === 'o');
+  const round = motions.find(isBrushed);
   if (round?.dir !== 'u' && round?.dir !== 'd') return undefined;
   return round.dir === 'u' ? 'up' : 'down';
 }

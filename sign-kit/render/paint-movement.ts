@@ -6,8 +6,9 @@ import type { Box } from './frame-boxes.js';
 import type { Arrow } from './movement.js';
 import type { Frame } from './picture-frames.js';
 import type { Ring } from './ring.js';
+import type { Star } from './touches.js';
 
-const COLOURS = { line: '#F2B134', edge: '#231C2B' } as const;
+const COLOURS = { line: '#F2B134', edge: '#231C2B', star: '#FFF6DC' } as const;
 /** Shares of a frame. */
 const LINE = 0.012;
 const EDGE = 0.007;
@@ -16,6 +17,9 @@ const STROKE = 0.009;
 const SMALL = 0.85;
 /** Air at both ends of an arrow from circle to circle. */
 const BETWEEN_PX = 6;
+/** A star's rays, to their tips and between them. */
+const STAR = { out: 0.036, in: 0.017 } as const;
+const RAYS = 8;
 /** A ring's line is so much thinner; around what decides it is thinner yet, so that it hides nothing. */
 const CLOSE_UP_RING = 0.7;
 const THIN = 0.4;
@@ -219,6 +223,24 @@ export function paintRing(
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.stroke();
   }
+}
+
+/** Of a touch: rays all around, paler than an arrow. */
+export function paintStar(context: CanvasRenderingContext2D, { x, y }: Star, size = 1): void {
+  const unit = size * unitOf(context.canvas);
+  context.beginPath();
+  for (let k = 0; k < 2 * RAYS; k += 1) {
+    const turn = (Math.PI * k) / RAYS - Math.PI / 2;
+    const far = (k % 2 === 0 ? STAR.out : STAR.in) * unit;
+    context.lineTo(x + far * Math.cos(turn), y + far * Math.sin(turn));
+  }
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = COLOURS.edge;
+  context.lineWidth = 2 * EDGE * unit;
+  context.stroke();
+  context.fillStyle = COLOURS.star;
+  context.fill();
 }
 
 function strokeWay(

@@ -7,7 +7,7 @@ import {
   type Projection,
   projectionOf,
 } from '../src/avatar/views.js';
-import { clearArrows, drawnWay, type Hidden, type Place, unitOf } from './arrow-place.js';
+import { clearArrows, drawnWay, gap, type Hidden, type Place, unitOf } from './arrow-place.js';
 import { closePoints } from './close-points.js';
 import { type CloseUp, closeUpsOf, shapeOf } from './close-ups.js';
 import { type Count, countOf } from './count-place.js';
@@ -23,12 +23,14 @@ import { framing } from './framing.js';
 import { facingOf, type HeadWay, headArrow } from './head-arrow.js';
 import { hiddenAt } from './hidden.js';
 import { isStartHidden } from './hidden-start.js';
+import { turnsOf } from './in-turn.js';
 import { jointsOf, raisedOf } from './joints-at.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
 import { isDrawn, isMeeting, type Part, partsOf } from './parts.js';
-import { type Ring, ringOf, touchOf, touchRing } from './ring.js';
+import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
+import { type Star, starAt, touchesAt } from './touches.js';
 import { turnArrow, turnOf } from './turn-arrow.js';
 
 /** A near picture shows at least so much of a hand's surroundings above its middle, metres. */
@@ -46,8 +48,8 @@ const NUMBER_ROOM_PX = 90;
 const WRIST_M = 0.04;
 /** An arrow around a wrist is at most as wide to each side, of the way to the other wrist. */
 const TURN_SHARE = 0.4;
-/** A touch that a sign begins with is told where it lasts. */
-const HELD_MS = 150;
+/** Stars that are nearer to each other than this are one; of a picture. */
+const STARS_APART = 0.06;
 /** Half of an arrow's line with air, pixels. */
 const ARROW_PX = 16;
 
@@ -63,6 +65,8 @@ export type Told = {
   readonly strokes?: readonly Stroke[] | undefined;
   readonly count?: Count | undefined;
   readonly ring?: Ring | undefined;
+  /** Where a word's hands touch, as it ends and as it begins. */
+  readonly stars?: readonly Star[] | undefined;
 };
 
 /** One of the pictures that a sign's picture is made of; one alone has no number. */
@@ -82,7 +86,15 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   const [first] = sequence.stops;
   if (!item || !mark || !first) return [];
   const parts = partsOf(item.form, sequence.stops, mark);
-  if (parts.length > 0) return partFrames(shot, sequence, rig, parts);
+  if (parts.length > 0) {
+    const turned = parts.map((part) => turnedIn(part, sequence, rig));
+    return partFrames(shot, sequence, rig, turned);
+  }
+  const manner = mannerOf(item.form.segments);
+  const turns = turnsOf(manner, sequence, rig, { fromMs: first.atMs, endMs: mark.endMs });
+  if (manner.brushing && turns.length > 0) {
+    return partFrames(shot, sequence, rig, brushesOf(manner, turns));
+  }
   const near = wholeCamera(shot, sequence, rig);
   if (isStartHidden(item.form, sequence, rig, mark.stillMs, projectionOf(near, width, height))) {
     const apart = partsOf(item.form, sequence.stops, mark, { isStartApart: true });
@@ -90,21 +102,15 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   }
   const box = { x: 0, y: 0, width, height };
   const isShaken = item.form.segments.some(({ motion }) => motion !== undefined);
-  const { stillMs, endMs } = mark;
   const { segments } = item.form;
   const leads = isDrawn(item.form) ? 'drawing' : isMeeting(segments) ? 'rub' : 'fingers';
-  const manner = mannerOf(item.form.segments);
-  const fromMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
+  const startMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
+  const [fromMs = startMs, stillMs = mark.stillMs] = turns;
+  const endMs = turns.length > 1 ? stillMs : mark.endMs;
   const span = { fromMs, stillMs, endMs, isShaken, leads, manner } as const;
   const toldFrom = (place: CameraPlace): Told => {
     const told = toldIn(shot, sequence, rig, box, place, span);
-    const [start, next] = item.form.segments;
-    const isHeld = next !== undefined && (start?.hold ?? 0) >= HELD_MS;
-    const begun = isHeld ? told.movement?.paleMs : undefined;
-    const ring =
-      ringIn(shot, sequence, rig, stillMs, place, box) ??
-      (begun === undefined ? undefined : ringIn(shot, sequence, rig, begun, place, box));
-    return { ...told, ring };
+    return { ...told, ...touchTold(shot, sequence, rig, stillMs, told, place, box) };
   };
   const camera = isCut(toldFrom(near), box) ? cameraOf(shot, sequence, rig) : near;
   const told = toldFrom(camera);
@@ -116,6 +122,24 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   }
   return [{ ...box, atMs: stillMs, camera, told }];
 }
+
+/** A part whose hands go in turn, from where one is ahead to where the other one is. */
+function turnedIn(part: Part, sequence: Stopped, rig: Rig): Part {
+  const [fromMs = part.fromMs, stillMs = part.stillMs] = turnsOf(part.manner, sequence, rig, {
+    fromMs: part.fromMs,
+    endMs: part.stillMs,
+  });
+  return { ...part, fromMs, stillMs };
+}
+
+/** Of hands that brush in turn, a part for each; how often both do is told in the last one. */
+const brushesOf = (manner: Manner, turns: readonly number[]): readonly Part[] =>
+  turns.slice(1).map((stillMs, k): Part => {
+    const isLast = k === turns.length - 2;
+    const fromMs = turns[k] ?? stillMs;
+    const own = isLast ? manner : { ...manner, times: 1 };
+    return { fromMs, stillMs, isMoving: true, isShaken: true, manner: own, leads: 'fingers' };
+  });
 
 /** Whether an arrow leads out of the picture. */
 const isCut = ({ movement }: Told, box: Box): boolean =>
@@ -178,9 +202,9 @@ function partFrame(
   const isLeftTaken =
     [face, ...hands, ...headWay].some(({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX) ||
     told.closeUps?.some(({ x, y }) => x < box.width / 2 && y < box.height / 2) === true;
-  const ring = ringIn(shot, sequence, rig, stillMs, camera, box);
+  const touched = touchTold(shot, sequence, rig, stillMs, told, camera, box);
   const number = { value, isRight: isLeftTaken };
-  return { ...box, atMs: stillMs, camera, told: { ...told, ring }, number };
+  return { ...box, atMs: stillMs, camera, told: { ...told, ...touched }, number };
 }
 
 /** The whole head is in it where there is room above, and it costs little. */
@@ -243,7 +267,12 @@ function toldIn(
     if (!isTwisted && (!turn || leads === 'hand')) return [];
     return [turnArrow(still, side, turn, isTwisted || isAgain, camera.eye, project, mostPx)];
   });
-  const brushed = (it: Arrow): Arrow => (manner.brushing ? oneWay(it, manner.brushing) : it);
+  const brushed = (it: Arrow): Arrow[] => {
+    if (!manner.brushing) return [it];
+    // Of two hands in turn one lifts off meanwhile, and goes back.
+    if (manner.inTurn) return isUp(it) === (manner.brushing === 'up') ? [it] : [];
+    return [oneWay(it, manner.brushing)];
+  };
   const isHeadAlone = raised.length === 0 && manner.head !== undefined;
   const arrows = isHeadAlone
     ? []
@@ -253,7 +282,7 @@ function toldIn(
         ? turns
         : leads === 'drawing'
           ? whole.arrows.map(inPlace)
-          : clearArrows(whole.arrows.map(brushed), hidden, box);
+          : clearArrows(whole.arrows.flatMap(brushed), hidden, box);
   const withWrists = ({ face, hands }: Hidden): Hidden => ({
     face,
     hands: [...hands, ...raised.map((side) => wristIn(still(`${side}Hand`), project))],
@@ -309,28 +338,35 @@ function shapeTold(
 ): Pick<Told, 'closeUps'> {
   const form = shot.items[0]?.form;
   if (form?.kind !== 'word') return {};
-  const still = jointsOf(sequence, rig)(stillMs);
-  const touch = touchOf(form, sequence.stops, stillMs, still);
-  const closeUps = shapeOf(still, stillMs, camera, nearView(shot), touch, taken, box);
+  const at = jointsOf(sequence, rig);
+  const touches = touchesAt(form, sequence.stops, stillMs, at, rig);
+  const closeUps = shapeOf(at(stillMs), stillMs, camera, nearView(shot), touches, taken, box);
   return closeUps.length > 0 ? { closeUps } : {};
 }
 
-/** What tells letters apart that are alike, and where a word's hand touches out of sight. */
-function ringIn(
+/** What tells letters apart that are alike, and where a word's hands touch. */
+function touchTold(
   { items }: Shot,
   sequence: Stopped,
   rig: Rig,
   stillMs: number,
+  { movement }: Told,
   camera: CameraPlace,
   box: Box,
-): Ring | undefined {
-  const [item] = items;
-  if (!item) return undefined;
+): Pick<Told, 'ring' | 'stars'> {
+  const form = items[0]?.form;
+  if (!form) return {};
+  const { stops } = sequence;
   const project = projectionOf(camera, box.width, box.height);
-  if (item.form.kind !== 'word') return ringOf(item.form, sequence.stops, stillMs, project);
-  const still = jointsOf(sequence, rig)(stillMs);
-  const touch = touchOf(item.form, sequence.stops, stillMs, still);
-  return touch && touchRing(touch, still, camera, project);
+  if (form.kind !== 'word') return { ring: ringOf(form, stops, stillMs, project) };
+  const at = jointsOf(sequence, rig);
+  const starsAt = (atMs: number): readonly Star[] =>
+    touchesAt(form, stops, atMs, at, rig).map((touch) => starAt(touch, project));
+  const still = starsAt(stillMs);
+  const apart = STARS_APART * unitOf(box);
+  const begun = movement ? starsAt(movement.paleMs) : [];
+  const stars = [...still, ...begun.filter((it) => still.every((one) => gap(one, it) > apart))];
+  return stars.length > 0 ? { stars } : {};
 }
 
 function wristIn(wrist: readonly [number, number, number], project: Projection): Ring {
@@ -349,12 +385,12 @@ const waysOf = (arrows: readonly Arrow[], box: Box): readonly (readonly Place[])
 
 /** A way that the front shows there and back is made the way that the hand touches. */
 function oneWay(arrow: Arrow, brushing: NonNullable<Manner['brushing']>): Arrow {
-  const [first, last] = [arrow.points[0], arrow.points.at(-1)];
-  if (!arrow.isBothWays || !first || !last) return arrow;
-  const isUp = last[1] < first[1];
-  const points = isUp === (brushing === 'up') ? arrow.points : [...arrow.points].reverse();
+  if (!arrow.isBothWays) return arrow;
+  const points = isUp(arrow) === (brushing === 'up') ? arrow.points : [...arrow.points].reverse();
   return { ...arrow, points, isBothWays: false };
 }
+
+const isUp = ({ points }: Arrow): boolean => (points.at(-1)?.[1] ?? 0) < (points[0]?.[1] ?? 0);
 
 /** A way that is drawn on a hand tells where: it stands there and nowhere else. */
 const inPlace = (arrow: Arrow): Arrow => ({ ...arrow, aside: [0, 0] });

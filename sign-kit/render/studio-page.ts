@@ -27,6 +27,7 @@ import {
   paintNumber,
   paintPale,
   paintRing,
+  paintStar,
   paintStrokes,
 } from './paint-movement.js';
 import type { Frame } from './picture-frames.js';
@@ -117,10 +118,13 @@ const page: StudioPage = {
 /** So many times larger a circle's hand is drawn, then made smaller. */
 const FINER = 2;
 
+/** A star in a circle is so much smaller: a hand is, too. */
+const STAR_IN_CIRCLE = 0.65;
+
 /** A frame in its own size, as its camera sees it. */
 function told(frame: Frame): HTMLCanvasElement {
   const { atMs, camera, width, height, number } = frame;
-  const { movement, head, closeUps = [], ring, strokes, count } = frame.told;
+  const { movement, head, closeUps = [], ring, stars = [], strokes, count } = frame.told;
   framed = camera;
   stage?.resize(width, height, 1);
   const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
@@ -137,11 +141,13 @@ function told(frame: Frame): HTMLCanvasElement {
     framed = closeUp.camera;
     stage?.resize(side, side, 1);
     paintCloseUp(context, photographed(atMs, closeUp.atMs), closeUp);
+    for (const star of closeUp.stars ?? []) paintStar(context, star, STAR_IN_CIRCLE);
   }
   const [start, end] = closeUps;
   if (start && end) paintBetween(context, [start, end]);
   if (count) paintCount(context, count);
   if (ring) paintRing(context, ring);
+  for (const star of stars) paintStar(context, star);
   if (number) paintNumber(context, number);
   framed = undefined;
   return made;

@@ -72,7 +72,7 @@ describe('the picture of a sign that moves', () => {
 
   test('shows each hand that moves, from the front to and fro below where it is far', () => {
     const { arrows } = movementIn('word-buy', 'front');
-    expect(arrows.map(({ isBothWays }) => isBothWays)).toEqual([true, true]);
+    expect(arrows).toHaveLength(2);
     for (const { points } of arrows) {
       const [low, high] = [...points]
         .sort((a, b) => b[1] - a[1])
@@ -122,11 +122,37 @@ describe('the picture of a sign that moves', () => {
     expect(farthest).toBeLessThan(ways.length - 5);
   });
 
-  test('has a ring where a hand touches the other, or a body out of sight, and no other word has', () => {
-    for (const form of ['word-with', 'word-agree', 'word-letter', 'word-wrong', 'word-village'])
-      expect(toldOf(form).ring, form).toBeDefined();
-    for (const form of ['word-know', 'word-my', 'word-friend', 'word-stop', 'word-hour'])
-      expect(toldOf(form).ring, form).toBeUndefined();
+  test('has a star where a hand touches, and none where it is over or before its place', () => {
+    for (const form of [
+      'word-with',
+      'word-wrong',
+      'word-village',
+      'word-fever',
+      'word-tuesday',
+      'word-my',
+    ])
+      expect(toldOf(form).stars, form).toHaveLength(1);
+    for (const form of ['word-friend', 'word-stop', 'word-hour', 'word-say'])
+      expect(toldOf(form).stars, form).toBeUndefined();
+  });
+
+  test('has its stars where hands touch as it begins, too', () => {
+    const [still, begun] = toldOf('word-cry').stars ?? [];
+    expect((still?.y ?? 0) - (begun?.y ?? 0)).toBeGreaterThan(40);
+    // Of both hands, which end in the air.
+    const hands = toldOf('word-tired').stars?.map(({ x }) => x) ?? [];
+    expect(hands).toHaveLength(2);
+    expect(Math.abs((hands[0] ?? 0) - (hands[1] ?? 0))).toBeGreaterThan(100);
+  });
+
+  test('has the star of a touch in its circle, too', () => {
+    const [circle] = toldOf('word-wrong').closeUps ?? [];
+    const [star] = circle?.stars ?? [];
+    expect(circle).toBeDefined();
+    expect(star).toBeDefined();
+    if (circle && star) {
+      expect(Math.hypot(star.x - circle.x, star.y - circle.y)).toBeLessThan(circle.radius);
+    }
   });
 
   test('has fingers that pinch, and a touch that a hand hides, in a circle from where they are open', () => {
@@ -167,12 +193,30 @@ describe('the picture of a sign that moves', () => {
     expect(toldOf('word-money').movement).toBeUndefined();
   });
 
-  test('leads up alone where hands brush up the body and go round before it', () => {
-    const { arrows } = movementIn('word-happy');
-    expect(arrows).toHaveLength(2);
-    for (const { points, isBothWays } of arrows) {
+  test('has each hand by itself that brushes up the body in turn with the other one', () => {
+    const { frames } = filmAt('signs/word-happy.webp');
+    const ways = frames.flatMap(({ told }) => told.movement?.arrows ?? []);
+    expect(ways).toHaveLength(2);
+    for (const { points, isBothWays } of ways) {
       expect(isBothWays).toBe(false);
-      expect(points.at(-1)?.[1]).toBeLessThan((points[0]?.[1] ?? 0) - 50);
+      expect(points.at(-1)?.[1]).toBeLessThan((points[0]?.[1] ?? 0) - 40);
+    }
+    const [right, left] = ways.map(
+      ({ points, aside = [0, 0] }) => (points[0]?.[0] ?? 0) + aside[0],
+    );
+    expect(right).toBeLessThan(left ?? 0);
+    expect(frames.map(({ told }) => told.count?.value)).toEqual([undefined, 2]);
+  });
+
+  test('leads one hand there and the other one back where they go in turn', () => {
+    for (const form of ['word-shop', 'word-chat', 'word-car']) {
+      const ways = movementIn(form).arrows.map(({ points, isBothWays }) => {
+        expect(isBothWays, form).toBe(false);
+        const [first, last] = [points[0], points.at(-1)];
+        return [(last?.[0] ?? 0) - (first?.[0] ?? 0), (last?.[1] ?? 0) - (first?.[1] ?? 0)];
+      });
+      const [[x = 0, y = 0] = [], [otherX = 0, otherY = 0] = []] = ways;
+      expect(x * otherX + y * otherY, form).toBeLessThan(0);
     }
   });
 

@@ -41,6 +41,7 @@ describe("a sign's page", () => {
     await user.click(key);
     expect(screen.getByText(/^A pale hand is where/)).toBeVisible();
     expect(screen.getByText(/^An arrow is the way it goes/)).toBeVisible();
+    expect(screen.getByText(/^A star is where a hand touches/)).toBeVisible();
   });
 
   it('asks for what stands far below it, and for the talk, once a person comes near', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/i18n/use-translation';
 import styles from './sign-view.module.css';
 
-const MARKS = ['pale', 'arrow', 'numbers', 'circle', 'strokes', 'side'] as const;
+const MARKS = ['pale', 'arrow', 'numbers', 'circle', 'star', 'strokes', 'side'] as const;
 
 /** What the marks in the avatar's pictures mean, for who sees one for the first time. */
 export function PictureKey() {
