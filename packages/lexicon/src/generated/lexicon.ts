@@ -332,6 +332,11 @@ export interface components {
              */
             readonly relational?: true;
             /**
+             * @description There are usually several of it where nothing says how many: eggs, coins.
+             * @constant
+             */
+            readonly several?: true;
+            /**
              * @description Going there; 'to' when absent.
              * @enum {unknown}
              */

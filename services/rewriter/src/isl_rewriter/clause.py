@@ -101,9 +101,9 @@ class Nominal:
                 return self.noun.number in ("count", "plural")
         if self.asked == "how many":
             return self.noun.number != "mass"
-        if self.sense.wordClass == "name":
-            return False
-        return self.noun.number == "plural" or (self.noun.number == "count" and self.sign.count > 1)
+        several = (self.noun.several and not self.asked) or self.sign.count > 1
+        counted = several and self.noun.number == "count" and self.sense.wordClass != "name"
+        return counted or self.noun.number == "plural"
 
     def with_article(self, article: Literal["definite", "indefinite", "none"]) -> "Nominal":
         """The same, with another article where nothing else decides it."""

@@ -1465,6 +1465,12 @@ class Noun(BaseModel):
         Literal[True] | None,
         Field(description="Another noun just before it tells its kind: a school bag, apple juice."),
     ] = None
+    several: Annotated[
+        Literal[True] | None,
+        Field(
+            description="There are usually several of it where nothing says how many: eggs, coins."
+        ),
+    ] = None
 
 
 class Verb(BaseModel):
