@@ -155,7 +155,9 @@ def round_trips(rewriter: Rewriter, pairs: list[Pair]) -> Counter[str]:
             continue
         kind = "right" if plain(said[0]) in pair.answers else "wrong"
         counts[kind] += 1
-        counts[f"{kind}, turned"] += bool(result.differences)
+        for difference in result.differences:
+            counts[f"{kind}, {difference}"] += 1
+        counts[f"{kind}, any"] += bool(result.differences)
     return counts
 
 
@@ -191,11 +193,13 @@ def main() -> int:
     for kind, counts in [*counted.items(), ("all", sum(counted.values(), Counter()))]:
         print(f"{kind:18}" + "".join(f"{counts[name]:16}" for name in OUTCOMES))
     trips = round_trips(rewriter, pairs)
-    caught, cost = trips["wrong, turned"], trips["right, turned"]
-    print(
-        f"round trip, of the likeliest readings: catches {caught} of {trips['wrong']} wrong,"
-        f" costs {cost} of {trips['right']} right"
-    )
+    print("round trip, of the likeliest readings:")
+    for difference in ("words", "order", "type", "any"):
+        caught, cost = trips[f"wrong, {difference}"], trips[f"right, {difference}"]
+        print(
+            f"  {difference:6} catches {caught} of {trips['wrong']} wrong,"
+            f" costs {cost} of {trips['right']} right"
+        )
     return 0
 
 

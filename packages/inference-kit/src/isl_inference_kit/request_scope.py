@@ -5,6 +5,10 @@ import re
 import time
 from contextlib import AbstractContextManager, nullcontext
 
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
 from isl_inference_kit.answers import error_response
 from isl_inference_kit.logs import request_id
 from isl_inference_kit.metrics import route_of
@@ -15,14 +19,9 @@ from isl_inference_kit.tracing import (
     caller_of,
     request_id_from,
 )
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 logger = logging.getLogger(__name__)
 
-# A sentence of 4,000 characters, each escaped as \uXXXX, and some room.
-MAX_BODY_BYTES = 64 * 1024
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _QUIET = ("/health", "/ready", "/internal/state")
 
@@ -30,8 +29,9 @@ _QUIET = ("/health", "/ready", "/internal/state")
 class RequestScope:
     """Binds the request's id for log lines and answers, and bounds its body."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, *, max_body_bytes: int) -> None:
         self._app = app
+        self._max_body_bytes = max_body_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -53,7 +53,7 @@ class RequestScope:
 
         with request_id(name), _span(scope, name, caller) as span:
             try:
-                await self._app(scope, _bounded(receive), answer)
+                await self._app(scope, _bounded(receive, self._max_body_bytes), answer)
             except Exception:
                 logger.exception("request failed")
                 if status == 0:
@@ -77,14 +77,14 @@ def _span(
     return tracing.request(name, caller)
 
 
-def _bounded(receive: Receive) -> Receive:
+def _bounded(receive: Receive, most: int) -> Receive:
     received = 0
 
     async def bounded() -> Message:
         nonlocal received
         message = await receive()
         received += len(message.get("body", b""))
-        if received > MAX_BODY_BYTES:
+        if received > most:
             raise HTTPException(413)
         return message
 

@@ -21,6 +21,7 @@ from isl_inference_kit.copy_state import state_route
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.health import Readiness, health_routes
 from isl_inference_kit.metrics import RequestTimes, create_registry
+from isl_inference_kit.request_scope import RequestScope
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.tracing import step
 from isl_inference_kit.wire import ModelInfo
@@ -33,13 +34,14 @@ from isl_rewriter.errors import DataError, RefusedError
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.notes import Note
 from isl_rewriter.read.signs import WordMark
-from isl_rewriter.request_scope import RequestScope
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.rules import load_constructions, load_rules
 from isl_rewriter.settings import RewriterSettings
 
 logger = logging.getLogger(__name__)
 
+# A sentence of 4,000 characters, each escaped as \uXXXX, and some room.
+MAX_BODY_BYTES = 64 * 1024
 _NEW_OBJECTS = 50_000  # until garbage is looked for: those of a sentence stay until it is said
 MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, draft")
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
@@ -101,7 +103,7 @@ class RewriterApp(FastAPI):
             response_model_exclude_none=True,
             responses={"default": {"model": Error, "description": "Refused or failed"}},
         )
-        self.add_middleware(RequestScope)
+        self.add_middleware(RequestScope, max_body_bytes=MAX_BODY_BYTES)
         self.add_middleware(RequestTimes, registry=self.registry)
         add_error_handlers(self)
 

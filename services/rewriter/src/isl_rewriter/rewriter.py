@@ -194,7 +194,7 @@ class Rewriter:
                 continue
             found.append(_Candidate(interpretation, sentences, text))
             if len(found) == 1:
-                differences = self._round_trip.differences(interpretation.clauses)
+                differences = self._round_trip.differences(interpretation.clauses, reading.items)
                 why = self._doubts.of(interpretation, text, reading.items, differences)
             elif len(found) == 2 and "either-acts" not in found[0].reading.fired:
                 break

@@ -11,8 +11,7 @@ import httpx
 import pytest
 from isl_contracts.generated.wire import GenerateReply
 from isl_inference_kit.testing import operating
-from isl_rewriter.app import RewriterApp
-from isl_rewriter.request_scope import MAX_BODY_BYTES
+from isl_rewriter.app import MAX_BODY_BYTES, RewriterApp
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.settings import RewriterSettings
 

@@ -1808,7 +1808,7 @@ class Doubt(BaseModel):
     reasons: Sequence[DoubtReason]
     unused: Sequence[UnusedSign]
     roundTrip: Annotated[
-        Sequence[Literal["order"]],
+        Sequence[Literal["words", "order", "type"]],
         Field(description="What may not differ when the clauses are signed again."),
     ]
 

@@ -6,11 +6,12 @@ from typing import Literal
 from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
 from isl_rewriter.interpret.grammar import Grammar
 from isl_rewriter.interpret.lexical import OBJECT_FORMS
-from isl_rewriter.read.signs import Sign
+from isl_rewriter.read.signs import Item, Sign, marks_of, signs_of
 
-Difference = Literal["order"]
+Difference = Literal["words", "order", "type"]
 # The parts before a verb, the outermost first.
 _LEFT = ("subject", "recipient", "oblique", "predicate", "object")
+_ASKS = ("wh", "polar", "embedded")
 
 
 class RoundTrip:
@@ -19,12 +20,21 @@ class RoundTrip:
     def __init__(self, grammar: Grammar) -> None:
         self._first = dict(_sides(grammar))
 
-    def differences(self, clauses: Sequence[Clause]) -> set[Difference]:
+    def differences(self, clauses: Sequence[Clause], items: Sequence[Item]) -> set[Difference]:
         """In what the clauses, signed again, differ from what was signed."""
+        signed = signs_of(items)
         ordered = sorted(clauses, key=lambda clause: clause.start)
         again = [sign for clause in ordered for sign in self.signs(clause)]
+        found: set[Difference] = set()
+        known = {sign.start for sign in signed}
+        if any(sign.start not in known for sign in again) or _unsaid(signed, again, clauses):
+            found.add("words")
         starts = [sign.start for sign in again if _is_somebody(sign)]
-        return {"order"} if starts != sorted(starts) else set()
+        if starts != sorted(starts):
+            found.add("order")
+        if _asks(signed, items) != any(_is_asked(clause) for clause in clauses):
+            found.add("type")
+        return found
 
     def signs(self, clause: Clause) -> list[Sign]:
         """The signs of a clause in the order of the rules that generate."""
@@ -107,3 +117,23 @@ def _topic(clause: Clause) -> Nominal | None:
         return clause.topic
     arguments = (argument for phrase in _phrases(clause) for argument in phrase.arguments)
     return next((a.nominal for a in arguments if a.nominal and a.nominal.fronted), None)
+
+
+def _unsaid(signed: list[Sign], again: list[Sign], clauses: Sequence[Clause]) -> bool:
+    """A noun, name or verb that has no part in any clause."""
+    said = {sign.start for sign in again} | {
+        sign.start for clause in clauses for sign in (*clause.openers, *clause.negators)
+    }
+    if any(clause.times or clause.embedded or clause.asked for clause in clauses):
+        return False
+    content = [s for s in signed if s.senses[0].wordClass in ("noun", "name", "verb", "pronoun")]
+    return sum(sign.start not in said for sign in content) > 1
+
+
+def _asks(signed: list[Sign], items: Sequence[Item]) -> bool:
+    return any(sign.sense("question") for sign in signed) or "asking" in marks_of(items)
+
+
+def _is_asked(clause: Clause) -> bool:
+    within = clause.embedded is not None and _is_asked(clause.embedded)
+    return clause.type in _ASKS or clause.asks_bare or within or clause.condition == "condition"
