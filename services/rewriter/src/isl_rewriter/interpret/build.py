@@ -331,6 +331,10 @@ class Builder:
                 return replace(clause, fragment=(_said(replace(noun, joined=(("or", value),))),))
             case "either" | "offered":
                 return replace(clause, fragment=(Argument("predicate", value),), polar=True)
+            case "beside" if "object" in builds:  # YOU CAR HORSE WANT WHICH
+                one = clause.predicates[-1].innermost.objects[-1]
+                both = replace(one, joined=(("or", value),))
+                return _map_inner(clause, lambda p: _with_other(p, both, "object"))
             case "beside" if (subject := clause.subject) is not None:
                 word = builds.get("conjunction", "and")
                 return replace(clause, subject=replace(subject, joined=((word, value),)))
