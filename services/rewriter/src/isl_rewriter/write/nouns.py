@@ -102,7 +102,8 @@ class NounWriter:
             return forms.own
         if nominal.determiner is not None:
             return f"{nominal.determiner.en} of {forms.object}"
-        return forms.subject if place == "subject" else forms.object
+        said = forms.subject if place == "subject" else forms.object
+        return f"{said} {counted(nominal.number)}" if nominal.number else said
 
     def _described(self, nominal: Nominal) -> list[str]:
         ordered = sorted(nominal.adjectives, key=_adjective_rank)
