@@ -12,7 +12,7 @@ export const HEAD = 0.045;
 /** A way shorter than that stands beside what goes it; a shorter one yet is drawn longer, or nobody would see it. */
 const SHORT = 0.26;
 const LEAST = 0.15;
-/** What a finger does is short. */
+/** What a finger does is short, and so is a small move: it is told from a large one. */
 const SMALL_LEAST = 0.1;
 /** So much of a way may lie over a hand before it is moved: it begins and ends at one. */
 const OVER_HAND = 0.5;
@@ -75,7 +75,7 @@ function asideOf(
   size: Size,
 ): Arrow {
   const unit = unitOf(size);
-  const way = enlarged(arrow.points, LEAST * unit);
+  const way = enlarged(arrow.points, leastOf(arrow) * unit);
   const costOf = ([x, y]: readonly [number, number]): number => {
     const there = moved(way, x, y);
     if (!isWithin(there, size)) return Number.POSITIVE_INFINITY;
@@ -121,13 +121,10 @@ function crossing(way: readonly Place[], done: readonly (readonly Place[])[], si
 const moved = (way: readonly Place[], byX: number, byY: number): readonly Place[] =>
   way.map((it) => ({ ...it, x: it.x + byX, y: it.y + byY }));
 
-function beside(
-  { points, clear }: Arrow,
-  others: readonly Place[],
-  { width, height }: Size,
-): readonly Place[] {
+function beside(arrow: Arrow, others: readonly Place[], { width, height }: Size): readonly Place[] {
   const unit = unitOf({ width, height });
-  const places = enlarged(points, LEAST * unit);
+  const { points, clear } = arrow;
+  const places = enlarged(points, leastOf(arrow) * unit);
   if (extentOf(places) >= SHORT * unit) return withoutEnd(clear * 0.6, places);
   const [first, last] = [places[0], places.at(-1)];
   if (!first || !last) return places;

@@ -47,8 +47,8 @@ const AROUND = [...VIEWS, 'side', 'overhead'] as const;
 const OPENER = 2;
 /** A tip that is covered takes so much of it. */
 const COVERED = 0.5;
-/** Tips that pinch are no farther apart than this, and so far from the palm at least; metres. */
-const PINCH = { apart: 0.025, out: 0.06 } as const;
+/** Tips that pinch are no farther apart than this, and so far from the palm at least, and touch what is so near; metres. */
+const PINCH = { apart: 0.025, out: 0.06, star: 0.03 } as const;
 
 /** What is farther from a circle's middle, of its radius, its edge would cut. */
 const STAR_WITHIN = 0.8;
@@ -103,7 +103,11 @@ export function shapeOf(
   const telling = openCamera(still, camera, view, hidableOf(touches)) ?? unclear[0];
   const place = telling && placeOf(radius, hidden, size);
   if (!telling || !place) return [];
-  const stars = starsIn(place, telling, touches);
+  // Tips that pinch are what a circle is for: no star is to hide them there.
+  const shown = touches.filter(
+    (touch) => !raisedOf(still).some((side) => isOfPinch(still, side, touch)),
+  );
+  const stars = starsIn(place, telling, shown);
   return [{ ...place, atMs: stillMs, camera: telling, ...(stars.length > 0 && { stars }) }];
 }
 
@@ -196,6 +200,9 @@ function isPinched(at: Joints, side: Side): boolean {
   ];
   return distance(thumb, index) < PINCH.apart && distance(index, palm) > PINCH.out;
 }
+
+const isOfPinch = (at: Joints, side: Side, { place }: Touch): boolean =>
+  isPinched(at, side) && distance(tipOf(at, side, 'Index'), place) < PINCH.star;
 
 /** From where fingers are longest, unless the head is in the way. */
 function bestView(still: Joints, side: Side, own: View): View {

@@ -119,7 +119,6 @@ export function shapingArrows(
   before: Joints,
   after: Joints,
   sides: readonly Side[],
-  isBothWays: boolean,
   hidden: Hidden,
   project: Projection,
 ): Arrow[] {
@@ -132,7 +131,7 @@ export function shapingArrows(
     const [thumb, ...fingers] = ways;
     const finger = fingers.reduce((best, it) => (farOf(it) > farOf(best) ? it : best));
     const [from, to] = thumb && farOf(thumb) > THUMB_ALONE * farOf(finger) ? thumb : finger;
-    return [besideWay(project(from), project(to), isBothWays, hidden, perMetreAt(to, project))];
+    return [besideWay(project(from), project(to), hidden, perMetreAt(to, project))];
   });
 }
 
@@ -140,7 +139,6 @@ export function shapingArrows(
 function besideWay(
   from: readonly [number, number],
   to: readonly [number, number],
-  isBothWays: boolean,
   { face, hands }: Hidden,
   perMetre: number,
 ): Arrow {
@@ -159,7 +157,7 @@ function besideWay(
   const sides = BESIDE_M.flatMap((far) => [far * perMetre, -far * perMetre]);
   const by = sides.reduce((best, it) => (costOf(it) < costOf(best) ? it : best));
   const aside = [across[0] * by, across[1] * by] as const;
-  return { points, isBothWays, clear: 0, aside, isSmall: true };
+  return { points, isBothWays: false, clear: 0, aside, isSmall: true };
 }
 
 function areTogether(at: Joints, side: Side): boolean {

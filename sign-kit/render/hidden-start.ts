@@ -3,7 +3,7 @@ import type { Rig, Sequence, Stop } from '@isl/signing';
 import type { Projection } from '../src/avatar/views.js';
 import { gap } from './arrow-place.js';
 import { hiddenAt } from './hidden.js';
-import { handPoints, jointsOf, raisedOf } from './joints-at.js';
+import { handPoints, type Joints, jointsOf, raisedOf } from './joints-at.js';
 import { distance } from './movement.js';
 import type { Ring } from './ring.js';
 
@@ -13,6 +13,9 @@ const HELD_MS = 50;
 const LEAVES_M = 0.12;
 /** So much of a hand's start may be covered. */
 const COVERED = 0.45;
+/** A hand whose arm crosses the other one is so far on its side, and no farther above or below it; metres. */
+const CROSSED_M = 0.02;
+const LEVEL_M = 0.1;
 /** Half of a sleeve, and how many places of it are looked at. */
 const SLEEVE_M = 0.045;
 const SLEEVE_PLACES = 6;
@@ -30,6 +33,7 @@ export function isStartHidden(
   if (!start || !next || !stop || start.motion || (start.hold ?? HELD_MS) < HELD_MS) return false;
   const at = jointsOf(sequence, rig);
   const [begun, still] = [at(stop.atMs), at(stillMs)];
+  if (areCrossed(begun) && !areCrossed(still)) return true;
   const cover = [...hiddenAt(sequence, rig, stillMs, project).hands];
   for (const side of raisedOf(still)) cover.push(...sleeveOf(still, side, project));
   return raisedOf(begun).some((side) => {
@@ -40,11 +44,15 @@ export function isStartHidden(
   });
 }
 
-function sleeveOf(
-  at: ReturnType<ReturnType<typeof jointsOf>>,
-  side: 'Left' | 'Right',
-  project: Projection,
-): Ring[] {
+/** Whether arms cross: pale, nobody could tell which one is before the other. */
+function areCrossed(at: Joints): boolean {
+  if (raisedOf(at).length < 2) return false;
+  const [[right, rightUp], [left, leftUp]] = [at('RightHandMiddle1'), at('LeftHandMiddle1')];
+  // The right hand's side is the one of lesser x.
+  return right > left + CROSSED_M && Math.abs(rightUp - leftUp) < LEVEL_M;
+}
+
+function sleeveOf(at: Joints, side: 'Left' | 'Right', project: Projection): Ring[] {
   const [elbow, wrist] = [at(`${side}ForeArm`), at(`${side}Hand`)];
   return Array.from({ length: SLEEVE_PLACES }, (_, k): Ring => {
     const share = k / (SLEEVE_PLACES - 1);

@@ -19,6 +19,8 @@ export type Manner = {
   readonly brushing?: 'up' | 'down' | undefined;
   /** Its hands go this way and back, or brush this way, by turns: one is there while the other is not. */
   readonly inTurn?: string | undefined;
+  /** Its face tells, too. */
+  readonly isOfFace: boolean;
   /** What its head does beside. */
   readonly head?: HeadWay | undefined;
 };
@@ -52,6 +54,7 @@ export function mannerOf(segments: readonly Segment[]): Manner {
     brushing: brushingOf(motions),
     inTurn: motions.find((it) => it.alternating === true && (it.type === 'shake' || isBrushed(it)))
       ?.dir,
+    isOfFace: segments.some(({ nmf }) => nmf?.gaze ?? nmf?.brows ?? nmf?.eyes ?? nmf?.mouth),
     head: headWayOf(segments),
     isInPlace:
       segments.length === 1 &&

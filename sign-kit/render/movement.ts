@@ -13,8 +13,10 @@ export type Arrow = {
   readonly clear: number;
   /** Drawn so far from where it leads, because a face or a hand would be under it; pixels. */
   readonly aside?: readonly [number, number];
-  /** Of a finger or a wrist alone. */
+  /** Of a finger or a wrist alone, or of a hand that moves a little. */
   readonly isSmall?: true;
+  /** Once round to where it began. */
+  readonly isRound?: true;
 };
 
 /** How a sign moves, for its picture. */
@@ -33,6 +35,8 @@ const BEGINS_WITHIN = { shaken: 0.6, led: 0.35 } as const;
 const BETWEEN_M = 0.08;
 /** A way of less than this share of the picture says nothing. */
 const LEAST_SHARE = 0.014;
+/** A way of less than this share is a small one. */
+const SMALL_SHARE = 0.09;
 /** What a form shakes, twists or lets tremble is told however little it moves: so much less is still a movement. */
 const SMALL = 0.2;
 /** Seen from above by as much, so that to and fro shows. */
@@ -56,6 +60,8 @@ const TELLING = [0, 2, 3, 4, 1] as const;
 /** How the camera sees it, how wide its picture is, and whether the form moves a hand where it is. */
 type Seen = {
   readonly isShaken: boolean;
+  /** A small way is drawn smaller. */
+  readonly isSizeTold: boolean;
   readonly project: Projection;
   /** From the signer toward the camera. */
   readonly back: Point;
@@ -115,7 +121,9 @@ export function movementOf(
     const drawn = ways.map((it) => arrowOf(it, way, seen, size.clear, stillOut(it)));
     return drawn.find((it) => it.length > 0) ?? [];
   });
-  return { paleMs: pale.atMs, arrows };
+  // One hand that goes round would stand pale across from where its arrow begins.
+  const isRound = arrows.length === 1 && arrows[0]?.isRound === true;
+  return { paleMs: isRound ? stillMs : pale.atMs, arrows };
 }
 
 /** Hands that are raised, each by its knuckle, then its tips; without one the head, by what is between its eyes. */
@@ -185,15 +193,21 @@ function arrowOf(
   const round = lastRound(drawn, extentOf(drawn.map(flat)));
   const clear = clearM * perMetre;
   if (areaOf(round) > ROUND * extentOf(round.map(flat)) ** 2) {
-    return [{ points: round, isBothWays: false, clear }];
+    const isSmall = isSmallIn(round, seen);
+    return [
+      { points: round, isBothWays: false, clear, ...(isSmall && { isSmall }), isRound: true },
+    ];
   }
   const others = [drawn.slice(0, from), drawn.slice(to + 1)];
   const gone = others.reduce((sum, it) => sum + lengthOf(it.map(flat)), 0);
   const isBothWays = gone > AGAIN * extent;
-  return [
-    { points: smoothed(isBothWays ? widest(drawn) : outward(way, stillOut)), isBothWays, clear },
-  ];
+  const points = smoothed(isBothWays ? widest(drawn) : outward(way, stillOut));
+  const isSmall = isSmallIn(points, seen);
+  return [{ points, isBothWays, clear, ...(isSmall && { isSmall }) }];
 }
+
+const isSmallIn = (way: readonly Point[], { isSizeTold, width }: Seen): boolean =>
+  isSizeTold && extentOf(way.map(flat)) < SMALL_SHARE * width;
 
 function perMetreAt(place: Point, project: Projection): number {
   return project([place[0], place[1] - 1, place[2]])[1] - project(place)[1];

@@ -15,6 +15,8 @@ export type Part = {
   readonly isMoving: boolean;
   readonly isShaken: boolean;
   readonly manner: Manner;
+  /** Where the same hand was held before, of one that then moves where it is: the way from there is told, too. */
+  readonly cameMs?: number;
   /** What leads to where it is: its fingers, or, of one that becomes another hand on the way, the whole hand. */
   readonly leads: Leads;
 };
@@ -50,7 +52,10 @@ export function partsOf(
     const hasOwnWay = last > first || isShaken;
     const isApart = isLast && isStartApart;
     const before = runs[k - 1];
+    const isHeldBefore =
+      before !== undefined && isInPlace(own) && areSameHands(segments[before.last], own[0]);
     return {
+      ...(isHeldBefore && { cameMs: restMs(before.last) }),
       fromMs: isLast && before && (isApart || !hasOwnWay) ? restMs(before.last) : atMs(first),
       stillMs: isLast ? Math.min(restMs(last), mark.endMs) : restMs(last),
       isMoving: hasOwnWay || isLast,
@@ -67,6 +72,12 @@ export function partsOf(
     };
   });
 }
+
+const isInPlace = ([only, more]: readonly Segment[]): boolean =>
+  more === undefined && only?.motion?.every(({ type }) => !WAYS.has(type)) === true;
+
+const areSameHands = (one: Segment | undefined, other: Segment | undefined): boolean =>
+  one !== undefined && other !== undefined && handsOf(one) === handsOf(other);
 
 /** What of a hand may draw, or wipe. */
 const DRAWING: ReadonlySet<string> = new Set(['index.tip', 'fingers']);
@@ -89,6 +100,14 @@ export const isMeeting = ([start, end, more]: readonly Segment[]): boolean =>
   end?.slide !== true &&
   [start, end].every((it) => it?.motion === undefined) &&
   end?.D?.contact?.with.startsWith('N.') === true;
+
+/** Whether a hand is only pressed on the body: no way to copy, and the front would show it as up. */
+export const isPress = ([start, end, more]: readonly Segment[]): boolean => {
+  const [from, to] = [start?.D?.contact, end?.D?.contact];
+  if (!from || !to || more || start?.motion || end?.motion) return false;
+  const isSame = from.with === to.with && from.of === to.of;
+  return isSame && !to.with.startsWith('N.') && (from.gap ?? 0) > (to.gap ?? 0);
+};
 
 /** Whether a hand stays in touch with one place of the body, and goes along it. */
 const isRub = (segments: readonly Segment[]): boolean =>

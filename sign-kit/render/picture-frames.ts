@@ -27,10 +27,10 @@ import { turnsOf } from './in-turn.js';
 import { jointsOf, raisedOf } from './joints-at.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
-import { isDrawn, isMeeting, type Part, partsOf } from './parts.js';
+import { isDrawn, isMeeting, isPress, type Part, partsOf } from './parts.js';
 import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
-import { type Star, starAt, touchesAt } from './touches.js';
+import { begunBut, type Star, starAt, touchesAt } from './touches.js';
 import { turnArrow, turnOf } from './turn-arrow.js';
 
 /** A near picture shows at least so much of a hand's surroundings above its middle, metres. */
@@ -105,7 +105,8 @@ export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Fram
   const { segments } = item.form;
   const leads = isDrawn(item.form) ? 'drawing' : isMeeting(segments) ? 'rub' : 'fingers';
   const startMs = areAlike(item.form.segments) ? (sequence.stops.at(-1)?.atMs ?? 0) : first.atMs;
-  const [fromMs = startMs, stillMs = mark.stillMs] = turns;
+  const [begunMs = startMs, stillMs = mark.stillMs] = turns;
+  const fromMs = isPress(segments) ? stillMs : begunMs;
   const endMs = turns.length > 1 ? stillMs : mark.endMs;
   const span = { fromMs, stillMs, endMs, isShaken, leads, manner } as const;
   const toldFrom = (place: CameraPlace): Told => {
@@ -190,8 +191,9 @@ function partFrame(
   value: number,
 ): Frame {
   const { stillMs, isMoving } = part;
-  const seen = isMoving ? part : { fromMs: stillMs, stillMs };
-  const camera = partCamera(shot, box, closePoints(sequence, rig, seen, part.manner.head));
+  const fromMs = isMoving ? (part.cameMs ?? part.fromMs) : stillMs;
+  const points = closePoints(sequence, rig, { fromMs, stillMs }, part.manner.head);
+  const camera = partCamera(shot, box, points, part.manner);
   const project = projectionOf(camera, box.width, box.height);
   const hidden = hiddenAt(sequence, rig, stillMs, project);
   const told: Told = isMoving
@@ -207,17 +209,18 @@ function partFrame(
   return { ...box, atMs: stillMs, camera, told: { ...told, ...touched }, number };
 }
 
-/** The whole head is in it where there is room above, and it costs little. */
+/** The whole head is in it where its face tells, or there is room above and it costs little. */
 function partCamera(
   shot: Shot,
   { width, height }: Box,
   { withFace, withHead }: ReturnType<typeof closePoints>,
+  { isOfFace }: Manner,
 ): CameraPlace {
   const [near, whole] = [withFace, withHead].map((points) =>
     closePlace(nearView(shot), width / height, points, LEAST_M.part),
   ) as [CameraPlace, CameraPlace];
   const isCheap = distanceOf(whole) < HEAD_COSTS * distanceOf(near);
-  return height > width && isCheap ? whole : near;
+  return isOfFace || (height > width && isCheap) ? whole : near;
 }
 
 const distanceOf = ({ eye, target }: CameraPlace): number =>
@@ -239,8 +242,10 @@ function toldIn(
   const project = projectionOf(camera, box.width, box.height);
   const isFromFront = shot.view === 'front';
   const back = backOf(nearView(shot));
-  const seen = { project, back, width: unitOf(box), isFromFront, isShaken };
+  const isSizeTold = shot.items[0]?.form.kind === 'word';
+  const seen = { project, back, width: unitOf(box), isFromFront, isShaken, isSizeTold };
   const whole = movementOf(sequence, rig, span, seen);
+  const came = cameTo(sequence, rig, span, { ...seen, isShaken: false });
   const hidden = hiddenAt(sequence, rig, stillMs, project);
   const facing = facingOf(jointsOf(sequence, rig)(stillMs), project);
   const headIn = (taken: Hidden): Pick<Told, 'head'> => {
@@ -277,7 +282,7 @@ function toldIn(
   const arrows = isHeadAlone
     ? []
     : manner.isInPlace
-      ? shapingArrows(pale, still, of(manner.shaping), isAgain, hidden, project)
+      ? shapingArrows(pale, still, of(manner.shaping), hidden, project)
       : turns.length > 0
         ? turns
         : leads === 'drawing'
@@ -293,14 +298,16 @@ function toldIn(
     ...wiggleStrokes(still, of(manner.wiggling), project),
     ...trembleStrokes(still, of(manner.trembling), hidden, project),
   ];
-  const ways = waysOf(arrows, box);
+  const drawn = [...arrows, ...(came?.arrows ?? [])];
+  const drawnWays = waysOf(drawn, box);
+  const [ways, cameWays] = [drawnWays.slice(0, arrows.length), drawnWays.slice(arrows.length)];
   const withWays = (taken: Hidden, added: readonly (readonly Place[])[]): Hidden => ({
     face: taken.face,
     hands: [...taken.hands, ...added.flat().map((place) => ({ ...place, radius: ARROW_PX }))],
   });
-  const told = headIn(withWays(hidden, ways));
+  const told = headIn(withWays(hidden, [...ways, ...cameWays]));
   const headWays = told.head ? [drawnWay(told.head, [], box)] : [];
-  const withArrows = withWays(hidden, [...ways, ...headWays]);
+  const withArrows = withWays(hidden, [...ways, ...cameWays, ...headWays]);
   const isWhole = box.width === shot.width && box.height === shot.height;
   const changes = isWhole
     ? closeUpsOf(sequence, rig, moments, nearView(shot), manner.shaping, withArrows, box)
@@ -312,18 +319,32 @@ function toldIn(
       : hand({ ...withArrows, hands: [...withArrows.hands, ...begun] });
   return {
     // Tips that rub each other stay where they are: a pale finger would stand apart from them.
-    ...((!manner.isInPlace || rubs.length === 0) && { movement: { ...whole, arrows } }),
+    ...((!manner.isInPlace || rubs.length === 0) && {
+      movement: { paleMs: came?.paleMs ?? whole.paleMs, arrows: drawn },
+    }),
     ...told,
     ...circles,
     ...(strokes.length > 0 && { strokes }),
     count: countOf(
       manner.times,
       ways,
-      withWays(withWrists(hidden), headWays),
+      withWays(withWrists(hidden), [...cameWays, ...headWays]),
       circles.closeUps ?? [],
       box,
     ),
   };
+}
+
+/** The way of hands that were held elsewhere before they move where they are. */
+function cameTo(
+  sequence: Stopped,
+  rig: Rig,
+  { cameMs, fromMs }: Pick<Part, 'cameMs' | 'fromMs'>,
+  seen: Parameters<typeof movementOf>[3],
+): Movement | undefined {
+  if (cameMs === undefined) return undefined;
+  const span = { fromMs: cameMs, stillMs: fromMs, endMs: fromMs, leads: 'rub' } as const;
+  return movementOf(sequence, rig, span, seen);
 }
 
 /** A word's hand that is hard to see, in a circle; letters and numerals are of hands alone. */
@@ -360,12 +381,15 @@ function touchTold(
   const project = projectionOf(camera, box.width, box.height);
   if (form.kind !== 'word') return { ring: ringOf(form, stops, stillMs, project) };
   const at = jointsOf(sequence, rig);
-  const starsAt = (atMs: number): readonly Star[] =>
-    touchesAt(form, stops, atMs, at, rig).map((touch) => starAt(touch, project));
-  const still = starsAt(stillMs);
+  const touching = (atMs: number) => touchesAt(form, stops, atMs, at, rig);
+  const still = touching(stillMs);
+  const begun = movement ? begunBut(touching(movement.paleMs), still) : [];
   const apart = STARS_APART * unitOf(box);
-  const begun = movement ? starsAt(movement.paleMs) : [];
-  const stars = [...still, ...begun.filter((it) => still.every((one) => gap(one, it) > apart))];
+  const stars: Star[] = [];
+  for (const touch of [...still, ...begun]) {
+    const star = starAt(touch, project);
+    if (stars.every((it) => gap(it, star) > apart)) stars.push(star);
+  }
   return stars.length > 0 ? { stars } : {};
 }
 

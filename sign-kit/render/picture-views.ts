@@ -11,7 +11,7 @@ import type { Person } from './persons.js';
  * points at the chest from one that points across.
  */
 export const SEEN_FROM: Readonly<
-  Record<'three-quarter' | 'across' | 'above' | 'overhead' | 'side', readonly string[]>
+  Record<'three-quarter' | 'across' | 'above' | 'side', readonly string[]>
 > = {
   'three-quarter': [
     ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
@@ -31,6 +31,7 @@ export const SEEN_FROM: Readonly<
       'word-minute',
       'word-money',
       'word-please',
+      'word-question',
       'word-say',
       'word-self',
       'word-shop',
@@ -47,7 +48,6 @@ export const SEEN_FROM: Readonly<
       'word-above',
       'word-accept',
       'word-banana',
-      'word-hurt',
       'word-india',
       'word-late',
       'word-later',
@@ -60,10 +60,9 @@ export const SEEN_FROM: Readonly<
   ],
   above: [
     ...['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
-    ...['word-finish', 'word-i', 'word-me'],
+    ...['word-finish', 'word-i', 'word-me', 'word-we'],
   ],
-  overhead: ['word-we'],
-  side: ['word-apple', 'word-bridge', 'word-question'],
+  side: ['word-apple', 'word-bridge'],
 };
 
 /** Hands that go apart or come together, are at the chest or beside the head: where, or their way, is what tells, however short their fingers are. */
@@ -72,6 +71,7 @@ const FROM_FRONT: readonly string[] = [
   'word-big',
   'word-book',
   'word-happy',
+  'word-hurt',
   'word-small',
 ];
 

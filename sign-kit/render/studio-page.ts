@@ -127,7 +127,8 @@ function told(frame: Frame): HTMLCanvasElement {
   const { movement, head, closeUps = [], ring, stars = [], strokes, count } = frame.told;
   framed = camera;
   stage?.resize(width, height, 1);
-  const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
+  const isPale = movement !== undefined && movement.paleMs !== atMs;
+  const made = isPale ? withPale(atMs, movement.paleMs) : photographed(atMs);
   const context = contextOf(made);
   const arrows = movement?.arrows ?? [];
   for (const arrow of arrows) {

@@ -13,12 +13,16 @@ export type Touch = {
   /** Of one point, not of a whole palm or edge. */
   readonly isExact: boolean;
   readonly of: string;
+  readonly target: string;
+  /** Of which stop of its sign it is. */
+  readonly stop: number;
 };
 
 /** The middle of a star, in the picture's pixels. */
 export type Star = { readonly x: number; readonly y: number };
 
 const EXACT = /\.(?:tip|pad|mid-back)$/;
+const ON_TRUNK = /chest|stomach/;
 /** What is notated farther off is over a place, or before it, and does not touch it. */
 const MOST_GAP_MM = 16;
 /** A hand touches what its skin is no farther from; metres. */
@@ -58,14 +62,29 @@ export function touchesAt(
     if (gapToSkin(place, now, side) > TOUCH_M) return [];
     const isExact = EXACT.test(contact.of);
     return [
-      { place, sides: isOfHands ? [side, other] : [side], isOfHands, isExact, of: contact.of },
+      {
+        place,
+        sides: isOfHands ? [side, other] : [side],
+        isOfHands,
+        isExact,
+        of: contact.of,
+        target: contact.target,
+        stop: last,
+      },
     ];
   });
 }
 
-/** The touch that a hand may hide: a finger tip on a body, and a palm, need no circle of their own. */
+/** The touch that a hand may hide: a finger tip on a face, and a palm, need no circle of their own. */
 export const hidableOf = (touches: readonly Touch[]): Touch | undefined =>
-  touches.find(({ of, isOfHands }) => of !== 'palm' && (isOfHands || !of.endsWith('.tip')));
+  touches.find(
+    ({ of, target, isOfHands }) =>
+      of !== 'palm' && (isOfHands || !of.endsWith('.tip') || ON_TRUNK.test(target)),
+  );
+
+/** Touches that a sign begins with and that its end does not show: hands that keep touching take theirs along. */
+export const begunBut = (begun: readonly Touch[], still: readonly Touch[]): readonly Touch[] =>
+  begun.filter((one) => !one.isOfHands || still.every((it) => it.stop !== one.stop));
 
 export const starAt = ({ place }: Touch, project: Projection): Star => {
   const [x, y] = project(place);
