@@ -2428,6 +2428,7 @@ class EnglishRules(BaseModel):
     ofNew: WordRule
     supplies: WordRule
     parts: WordRule
+    limbs: WordRule
     instruments: WordRule
     befalling: WordRule
     gender: WordsByWordRule

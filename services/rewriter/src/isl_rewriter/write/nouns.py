@@ -213,9 +213,16 @@ class NounWriter:
             return "your" if of_you and nominal.noun.type != "kin" else "my"
         if subject.pronoun is None:
             of_subject = nominal.noun.type == "body" and subject.is_animate
+            if of_subject and self._is_any_limb(nominal, subject):
+                return ""
             return self._their(subject) if of_subject else "my"
         forms = self.english.pronouns.values.get(subject.sign.concept)
         return forms.owner if forms is not None and not subject.pronoun.indefinite else "my"
+
+    def _is_any_limb(self, nominal: Nominal, subject: Nominal) -> bool:
+        """The worker broke a leg: whether his or hers, nobody said."""
+        one = nominal.sense.en in self.english.limbs.values and not nominal.is_several
+        return one and subject.is_personal and pronoun_for(subject, self.english) is None
 
     def _their(self, subject: Nominal) -> str:
         """his, her or their hands."""
@@ -232,6 +239,8 @@ class NounWriter:
             for adjective in nominal.adjectives
         )
         article = "definite" if definite or nominal.named else noun.article
+        if article == "possessed" and noun.type == "body" and place == "object":
+            article = "indefinite"
         if noun.number in ("mass", "plural") and noun.type == "thing" and place == "subject":
             article = "definite"
         if place == "object" and noun.type != "place" and self._is_known(nominal, clause):
