@@ -140,7 +140,9 @@ class Finisher:
             return replace(clause, expletive="you") if is_yours else clause
         if (limb := clause.subject) is not None:  # HE FALL SO LEG BREAK: it is his
             of_another = clause.link in links or getattr(before.subject.pronoun, "person", 3) == 3
-            is_bare = limb.noun.type == "body" and limb.owner is None and before.subject.is_personal
+            pointed = before.subject.pronoun is not None and clause.link == "because"
+            is_own = limb.noun.type == "body" or (limb.noun.type == "kin" and pointed)
+            is_bare = is_own and limb.owner is None and before.subject.is_personal
             whose = self._taken_up(before.subject) if is_bare and of_another else limb.owner
             return replace(clause, subject=replace(limb, owner=whose))
         person = getattr(before.subject.pronoun, "person", 3)
