@@ -10,6 +10,7 @@ import {
 import { gap, type Hidden, type Size, unitOf } from './arrow-place.js';
 import { isCovered } from './covered.js';
 import { handPoints, type Joints, jointsOf, raisedOf, type Side, tipOf } from './joints-at.js';
+import type { KeptCircle } from './kept-frames.js';
 import { DIGITS, distance, type Point } from './movement.js';
 import { headOf, type Ring } from './ring.js';
 import { hidableOf, type Star, starAt, type Touch } from './touches.js';
@@ -39,6 +40,7 @@ const HEAD_M = { up: 0.1, radius: 0.13 } as const;
 const FACE_COST = 4;
 /** The circle of a hand alone: shown where its fingers are so much larger in it, less where they are seen better. */
 const SHAPE_RADIUS = 0.16;
+const LARGE_RADIUS = 0.21;
 const SHAPE = { larger: 1.5, large: 1.1, better: 1.12 } as const;
 const VIEWS = ['front', 'three-quarter', 'across', 'above'] as const;
 /** What a hand hides is looked for from farther around, too. */
@@ -109,6 +111,24 @@ export function shapeOf(
   );
   const stars = starsIn(place, telling, shown);
   return [{ ...place, atMs: stillMs, camera: telling, ...(stars.length > 0 && { stars }) }];
+}
+
+/** A hand, or both, in a circle that is kept, where it hides least. */
+export function keptCloseUp(
+  still: Joints,
+  stillMs: number,
+  { view, sides, isLarge, isAtOther }: KeptCircle,
+  hidden: Hidden,
+  size: Size,
+): CloseUp {
+  const points = Float32Array.from(sides.flatMap((side) => handPoints(still, side)).flat());
+  const camera = closePlace(view, 1, points, LEAST_M);
+  const radius = (isLarge ? LARGE_RADIUS : SHAPE_RADIUS) * unitOf(size);
+  const near = radius + EDGE * unitOf(size);
+  const place = isAtOther
+    ? { x: size.width - near, y: size.height - near, radius }
+    : roomiest(radius, hidden, size);
+  return { ...place, atMs: stillMs, camera };
 }
 
 /** Touches that a circle shows. */
@@ -228,18 +248,22 @@ function fingersIn(at: Joints, side: Side, project: Projection): number {
 }
 
 /** In the corner, or at the edge, where it hides nothing. */
-function placeOf(radius: number, { face, hands }: Hidden, size: Size): Ring | undefined {
+function placeOf(radius: number, hidden: Hidden, size: Size): Ring | undefined {
+  const best = roomiest(radius, hidden, size);
+  return roomAt(best, hidden) > 0 ? best : undefined;
+}
+
+function roomiest(radius: number, hidden: Hidden, size: Size): Ring {
   const near = radius + EDGE * unitOf(size);
   const { width, height } = size;
-  const taken = [headOf(face), ...hands];
   const places = [height - near, height / 2, near].flatMap((y) =>
     [width - near, near].map((x): Ring => ({ x, y, radius })),
   );
-  const roomOf = ({ x, y }: Ring): number =>
-    Math.min(...taken.map((it) => Math.hypot(it.x - x, it.y - y) - it.radius - radius));
-  const best = places.reduce((one, it) => (roomOf(it) > roomOf(one) ? it : one));
-  return roomOf(best) > 0 ? best : undefined;
+  return places.reduce((one, it) => (roomAt(it, hidden) > roomAt(one, hidden) ? it : one));
 }
+
+const roomAt = ({ x, y, radius }: Ring, { face, hands }: Hidden): number =>
+  Math.min(...[headOf(face), ...hands].map((it) => gap(it, { x, y }) - it.radius - radius));
 
 const stays = (pale: Joints, still: Joints, side: Side): boolean =>
   distance(pale(`${side}HandMiddle1`), still(`${side}HandMiddle1`)) < STAYS_M;

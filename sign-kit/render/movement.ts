@@ -72,9 +72,10 @@ type Seen = {
 /**
  * What a way is of: the knuckle or a finger tip; the index tip, where it draws on the other hand; the hand, where its
  * fingers become another handshape meanwhile; or the hand without the detours that only keep it clear of the other
- * one, on the way from one part of a sign to the next, or along a place of the body, or as both meet.
+ * one, on the way from one part of a sign to the next, or along a place of the body, or as both meet; or the wrist, of a hand
+ * that sinks while it bends, which its fingers would show as a way across.
  */
-export type Leads = 'fingers' | 'drawing' | 'hand' | 'straight' | 'rub';
+export type Leads = 'fingers' | 'drawing' | 'hand' | 'straight' | 'rub' | 'wrist';
 
 /** From where its stroke begins to where it has ended, and the moment that is shown. */
 type Span = {
@@ -150,12 +151,16 @@ function bodyOf(sequence: Sequence, rig: Rig, leads: Leads, shownMs: readonly nu
       : raised.flatMap((side) => [
           at(`${side}HandMiddle1`),
           ...DIGITS.map((digit) => at(`${side}Hand${digit}3`)),
+          at(`${side}Hand`),
         ]);
-  const perHand = 1 + DIGITS.length;
+  const perHand = 2 + DIGITS.length;
   const fingers = raised.map((_, hand) => TELLING.map((k) => hand * perHand + k));
   const knuckles = raised.map((_, hand) => [hand * perHand]);
   const drawing = [[1 + DIGITS.indexOf('Index')]];
-  const ways = { fingers, drawing, hand: knuckles, straight: knuckles, rub: knuckles }[leads];
+  const wrist = raised.map((_, hand) => [(hand + 1) * perHand - 1]);
+  const ways = { fingers, drawing, hand: knuckles, straight: knuckles, rub: knuckles, wrist }[
+    leads
+  ];
   return {
     bodyAt: (atMs: number): readonly Point[] => {
       take(atMs);

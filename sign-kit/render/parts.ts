@@ -2,6 +2,7 @@ import type { Form, Segment } from '@isl/lexicon/form';
 import type { Mark, Stop } from '@isl/signing';
 import { direction } from '@isl/signing/directions';
 import { motionMs, repeatOf } from '@isl/signing/motion';
+import type { KeptFrame } from './kept-frames.js';
 import { type Manner, mannerOf } from './manner.js';
 import type { Leads } from './movement.js';
 
@@ -19,6 +20,8 @@ export type Part = {
   readonly cameMs?: number;
   /** What leads to where it is: its fingers, or, of one that becomes another hand on the way, the whole hand. */
   readonly leads: Leads;
+  /** What its frame has otherwise than the rules make it. */
+  readonly kept?: KeptFrame;
 };
 
 type Run = { readonly first: number; readonly last: number };
@@ -41,10 +44,7 @@ export function partsOf(
   const runs = runsOf(segments, isStartApart);
   if (runs.length < 2 || runs.length > MOST) return [];
   const atMs = (segment: number): number => stops[segment]?.atMs ?? 0;
-  const restMs = (segment: number): number =>
-    atMs(segment) +
-    motionMs(segments[segment]?.motion ?? []) +
-    (segments[segment]?.hold ?? HOLD_MS) / 2;
+  const restMs = (segment: number): number => atMs(segment) + restOf(segments[segment]);
   return runs.map(({ first, last }, k): Part => {
     const isLast = k === runs.length - 1;
     const isShaken = segments.slice(first, last + 1).some(({ motion }) => motion !== undefined);
@@ -73,11 +73,47 @@ export function partsOf(
   });
 }
 
+/** The parts of a sign whose frames are kept. */
+export function keptPartsOf(
+  { segments }: Pick<Form, 'segments'>,
+  stops: readonly Pick<Stop, 'atMs'>[],
+  mark: Pick<Mark, 'endMs'>,
+  frames: readonly KeptFrame[],
+): readonly Part[] {
+  const atMs = (segment: number): number => stops[segment]?.atMs ?? 0;
+  const restMs = (segment: number): number =>
+    Math.min(mark.endMs, atMs(segment) + restOf(segments[segment]));
+  const shownMs = ({ to, isStart }: KeptFrame): number => (isStart ? atMs(to) : restMs(to));
+  return frames.map((kept, k): Part => {
+    const { to, from } = kept;
+    const before = frames[k - 1];
+    const first = from ?? (before ? to : 0);
+    const own = segments.slice(first, to + 1);
+    const hasMotion = segments[to]?.motion !== undefined;
+    const isHeldBefore = before !== undefined && from === undefined && isInPlace(own);
+    const isFromStop = from !== undefined || !before || hasMotion;
+    return {
+      ...(isHeldBefore && { cameMs: shownMs(before) }),
+      fromMs: isFromStop ? atMs(first) : shownMs(before),
+      stillMs: shownMs(kept),
+      isMoving: kept.isStart !== true && (before !== undefined || to > 0 || hasMotion),
+      isShaken: own.some(({ motion }) => motion !== undefined),
+      manner: mannerOf(own),
+      leads: kept.leads ?? 'fingers',
+      kept,
+    };
+  });
+}
+
 const isInPlace = ([only, more]: readonly Segment[]): boolean =>
   more === undefined && only?.motion?.every(({ type }) => !WAYS.has(type)) === true;
 
 const areSameHands = (one: Segment | undefined, other: Segment | undefined): boolean =>
   one !== undefined && other !== undefined && handsOf(one) === handsOf(other);
+
+/** From where a hand arrives to the middle of its hold. */
+const restOf = (segment: Segment | undefined): number =>
+  motionMs(segment?.motion ?? []) + (segment?.hold ?? HOLD_MS) / 2;
 
 /** What of a hand may draw, or wipe. */
 const DRAWING: ReadonlySet<string> = new Set(['index.tip', 'fingers']);

@@ -9,7 +9,7 @@ import {
 } from '../src/avatar/views.js';
 import { clearArrows, drawnWay, gap, type Hidden, type Place, unitOf } from './arrow-place.js';
 import { closePoints } from './close-points.js';
-import { type CloseUp, closeUpsOf, shapeOf } from './close-ups.js';
+import { type CloseUp, closeUpsOf, keptCloseUp, shapeOf } from './close-ups.js';
 import { type Count, countOf } from './count-place.js';
 import {
   rubStrokes,
@@ -25,9 +25,10 @@ import { hiddenAt } from './hidden.js';
 import { isStartHidden } from './hidden-start.js';
 import { turnsOf } from './in-turn.js';
 import { jointsOf, raisedOf } from './joints-at.js';
+import { KEPT, KEPT_FRAMES, type Kept } from './kept-frames.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
-import { isDrawn, isMeeting, isPress, type Part, partsOf } from './parts.js';
+import { isDrawn, isMeeting, isPress, keptPartsOf, type Part, partsOf } from './parts.js';
 import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
 import { begunBut, type Star, starAt, touchesAt } from './touches.js';
@@ -55,6 +56,9 @@ const ARROW_PX = 16;
 
 type Stopped = ReturnType<typeof compileWithStops>;
 
+/** A shot, or a frame of it, with what it has otherwise than the rules make it. */
+type Shown = Shot & { readonly kept?: Kept | undefined };
+
 /** What is painted into a picture beside the signer. */
 export type Told = {
   readonly movement?: Movement | undefined;
@@ -79,12 +83,18 @@ export type Frame = Box & {
 };
 
 /** A frame for each part of the sign; a sign of one part fills the picture. */
-export function framesOf(shot: Shot, sequence: Stopped, rig: Rig): readonly Frame[] {
-  const { width, height, items } = shot;
+export function framesOf(whole: Shot, sequence: Stopped, rig: Rig): readonly Frame[] {
+  const { width, height, items } = whole;
   const [item] = items;
   const [mark] = sequence.marks;
   const [first] = sequence.stops;
   if (!item || !mark || !first) return [];
+  const shot: Shown = { ...whole, kept: KEPT[item.form.id] };
+  const keptFrames = KEPT_FRAMES[item.form.id];
+  if (keptFrames) {
+    const kept = keptPartsOf(item.form, sequence.stops, mark, keptFrames);
+    return partFrames(shot, sequence, rig, kept);
+  }
   const parts = partsOf(item.form, sequence.stops, mark);
   if (parts.length > 0) {
     const turned = parts.map((part) => turnedIn(part, sequence, rig));
@@ -170,20 +180,25 @@ function wholeCamera(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
 }
 
 function partFrames(
-  shot: Shot,
+  shot: Shown,
   sequence: Stopped,
   rig: Rig,
   parts: readonly Part[],
 ): readonly Frame[] {
   const laidOut = layoutsOf(parts.length, shot.width, shot.height).map((boxes) =>
-    boxes.map((box, k): Frame => partFrame(shot, sequence, rig, parts[k] as Part, box, k + 1)),
+    boxes.map((box, k): Frame => {
+      const part = parts[k] as Part;
+      const { kept = shot.kept } = part;
+      const shown = { ...shot, view: kept?.view ?? shot.view, kept };
+      return partFrame(shown, sequence, rig, part, box, k + 1);
+    }),
   );
   const smallest = (frames: readonly Frame[]): number => Math.min(...frames.map(nearnessOf));
   return laidOut.reduce((best, it) => (smallest(it) > OTHER_LAYOUT * smallest(best) ? it : best));
 }
 
 function partFrame(
-  shot: Shot,
+  shot: Shown,
   sequence: Stopped,
   rig: Rig,
   part: Part,
@@ -211,7 +226,7 @@ function partFrame(
 
 /** The whole head is in it where its face tells, or there is room above and it costs little. */
 function partCamera(
-  shot: Shot,
+  shot: Shown,
   { width, height }: Box,
   { withFace, withHead }: ReturnType<typeof closePoints>,
   { isOfFace }: Manner,
@@ -220,7 +235,7 @@ function partCamera(
     closePlace(nearView(shot), width / height, points, LEAST_M.part),
   ) as [CameraPlace, CameraPlace];
   const isCheap = distanceOf(whole) < HEAD_COSTS * distanceOf(near);
-  return isOfFace || (height > width && isCheap) ? whole : near;
+  return isOfFace || shot.kept?.hasHead || (height > width && isCheap) ? whole : near;
 }
 
 const distanceOf = ({ eye, target }: CameraPlace): number =>
@@ -231,7 +246,7 @@ const nearnessOf = ({ height, camera }: Frame): number => height / distanceOf(ca
 
 /** What is told of a stretch in its frame. */
 function toldIn(
-  shot: Shot,
+  shot: Shown,
   sequence: Stopped,
   rig: Rig,
   box: Box,
@@ -285,7 +300,7 @@ function toldIn(
       ? shapingArrows(pale, still, of(manner.shaping), hidden, project)
       : turns.length > 0
         ? turns
-        : leads === 'drawing'
+        : leads === 'drawing' || shot.kept?.isInPlace
           ? whole.arrows.map(inPlace)
           : clearArrows(whole.arrows.flatMap(brushed), hidden, box);
   const withWrists = ({ face, hands }: Hidden): Hidden => ({
@@ -349,7 +364,7 @@ function cameTo(
 
 /** A word's hand that is hard to see, in a circle; letters and numerals are of hands alone. */
 function shapeTold(
-  shot: Shot,
+  shot: Shown,
   sequence: Stopped,
   rig: Rig,
   stillMs: number,
@@ -358,16 +373,18 @@ function shapeTold(
   box: Box,
 ): Pick<Told, 'closeUps'> {
   const form = shot.items[0]?.form;
-  if (form?.kind !== 'word') return {};
+  const circle = shot.kept?.circle;
+  if (form?.kind !== 'word' || circle === 'none') return {};
   const at = jointsOf(sequence, rig);
   const touches = touchesAt(form, sequence.stops, stillMs, at, rig);
+  if (circle) return { closeUps: [keptCloseUp(at(stillMs), stillMs, circle, taken, box)] };
   const closeUps = shapeOf(at(stillMs), stillMs, camera, nearView(shot), touches, taken, box);
   return closeUps.length > 0 ? { closeUps } : {};
 }
 
 /** What tells letters apart that are alike, and where a word's hands touch. */
 function touchTold(
-  { items }: Shot,
+  { items, kept }: Shown,
   sequence: Stopped,
   rig: Rig,
   stillMs: number,
@@ -376,7 +393,7 @@ function touchTold(
   box: Box,
 ): Pick<Told, 'ring' | 'stars'> {
   const form = items[0]?.form;
-  if (!form) return {};
+  if (!form || kept?.hasNoStars) return {};
   const { stops } = sequence;
   const project = projectionOf(camera, box.width, box.height);
   if (form.kind !== 'word') return { ring: ringOf(form, stops, stillMs, project) };
