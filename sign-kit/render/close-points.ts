@@ -1,6 +1,5 @@
 import { createPose, jointPositions, type Rig, type Sequence } from '@isl/signing';
 import { HEAD, handOf } from '../src/signer/reach.js';
-import type { HeadWay } from './head-arrow.js';
 import { SIDES } from './movement.js';
 
 type Vec = readonly [number, number, number];
@@ -25,7 +24,7 @@ export function closePoints(
   sequence: Sequence,
   rig: Rig,
   { fromMs, stillMs }: { readonly fromMs: number; readonly stillMs: number },
-  headWay?: HeadWay,
+  hasRoomAbove = false,
 ): Close {
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
@@ -49,7 +48,7 @@ export function closePoints(
   const head = at('Head');
   const from = (offset: Vec): number[] => offset.map((value, axis) => value + (head[axis] ?? 0));
   const highest = hands.reduce((most, y, k) => (k % 3 === 1 ? Math.max(most, y) : most), 0);
-  const above = headWay === 'across' ? [ABOVE] : [];
+  const above = hasRoomAbove ? [ABOVE] : [];
   const withHead = [...hands, ...[...HEAD, ...above].flatMap(from)];
   const isAtFace = highest > head[1] + CHIN[1];
   return {

@@ -12,6 +12,7 @@ import { isCovered } from './covered.js';
 import { handPoints, type Joints, jointsOf, raisedOf, type Side, tipOf } from './joints-at.js';
 import type { KeptCircle } from './kept-frames.js';
 import { DIGITS, distance, type Point } from './movement.js';
+import type { CircleHint } from './picture-hints.js';
 import { headOf, type Ring } from './ring.js';
 import { hidableOf, type Star, starAt, type Touch } from './touches.js';
 
@@ -33,6 +34,8 @@ const BETWEEN = 0.09;
 const EDGE = 0.02;
 /** From a circle's middle to its upper edge at least, metres. */
 const LEAST_M = 0.095;
+/** The same, of some digits alone. */
+const LEAST_NEAR_M = 0.05;
 /** Seen otherwise than the picture shows it only where that tells so much more. */
 const OTHER_VIEW = 1.08;
 /** A head from its joint to its middle, and to its edge: what is behind it is not seen. */
@@ -41,6 +44,8 @@ const FACE_COST = 4;
 /** The circle of a hand alone: shown where its fingers are so much larger in it, less where they are seen better. */
 const SHAPE_RADIUS = 0.16;
 const LARGE_RADIUS = 0.21;
+/** Of one that is asked for, where there is room. */
+const HINTED_RADIUS = 0.2;
 const SHAPE = { larger: 1.5, large: 1.1, better: 1.12 } as const;
 const VIEWS = ['front', 'three-quarter', 'across', 'above'] as const;
 /** What a hand hides is looked for from farther around, too. */
@@ -90,6 +95,7 @@ export function shapeOf(
   touches: readonly Touch[],
   hidden: Hidden,
   size: Size,
+  hint?: CircleHint,
 ): readonly CloseUp[] {
   const radius = SHAPE_RADIUS * unitOf(size);
   const project = projectionOf(camera, size.width, size.height);
@@ -102,8 +108,11 @@ export function shapeOf(
     const isUnclear = larger > (better > SHAPE.better ? SHAPE.large : SHAPE.larger);
     return isUnclear ? [cameraAt(still, side, seen)] : [];
   });
-  const telling = openCamera(still, camera, view, hidableOf(touches)) ?? unclear[0];
-  const place = telling && placeOf(radius, hidden, size);
+  const telling = hint
+    ? hintedCamera(still, hint)
+    : (openCamera(still, camera, view, hidableOf(touches)) ?? unclear[0]);
+  const larger = hint && placeOf(HINTED_RADIUS * unitOf(size), hidden, size);
+  const place = larger ?? (telling && placeOf(radius, hidden, size));
   if (!telling || !place) return [];
   // Tips that pinch are what a circle is for: no star is to hide them there.
   const shown = touches.filter(
@@ -129,6 +138,15 @@ export function keptCloseUp(
     ? { x: size.width - near, y: size.height - near, radius }
     : roomiest(radius, hidden, size);
   return { ...place, atMs: stillMs, camera };
+}
+
+function hintedCamera(still: Joints, { from, of }: CircleHint): CameraPlace {
+  const points = raisedOf(still).flatMap((side) =>
+    of
+      ? of.flatMap((digit) => [still(`${side}Hand${digit}3`), tipOf(still, side, digit)])
+      : handPoints(still, side),
+  );
+  return closePlace(from, 1, Float32Array.from(points.flat()), of ? LEAST_NEAR_M : LEAST_M);
 }
 
 /** Touches that a circle shows. */

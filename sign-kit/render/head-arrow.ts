@@ -7,8 +7,8 @@ import { headOf, type Ring } from './ring.js';
 
 type Marked = NonNullable<NonNullable<Segment['nmf']>['head']>;
 
-/** How a head goes: to both sides, up and down, up, or with its crown to one side. */
-export type HeadWay = 'across' | 'along' | 'up' | 'to-D' | 'to-N';
+/** How a head goes: to both sides, up and down, up, down, or with its crown to one side. */
+export type HeadWay = 'across' | 'along' | 'up' | 'down' | 'to-D' | 'to-N';
 
 /** What a form's head does and no still picture shows of it; a head that only leans to or fro shows. */
 const WAYS: Readonly<Partial<Record<Marked, HeadWay>>> = {
@@ -51,7 +51,9 @@ export function facingOf(at: Joints, project: Projection): Facing {
 
 /** What the head of some segments does, by what they mark. */
 export const headWayOf = (segments: readonly Segment[]): HeadWay | undefined =>
-  segments.map(({ nmf }) => (nmf?.head ? WAYS[nmf.head] : undefined)).find((way) => way);
+  segments
+    .map(({ nmf }) => (nmf?.head && WAYS[nmf.head]) ?? (nmf?.body === 'bow' ? 'down' : undefined))
+    .find((way) => way);
 
 /** A small arrow above or beside the head, where no hand or other arrow is; none where there is no room for it. */
 export function headArrow(
@@ -96,6 +98,8 @@ function placesOf(way: HeadWay, facing: Facing, head: Ring): readonly Arrow[] {
       return beside.map(both);
     case 'up':
       return beside.map(one);
+    case 'down':
+      return beside.map((points) => one([...points].reverse()));
     // The dominant hand's side is the picture's left.
     case 'to-D':
       return CORNER_DEGREES.flatMap((at) => [180 - at, at]).map((at) => one(around(head, at, 1)));

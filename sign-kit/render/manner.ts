@@ -3,6 +3,7 @@ import { direction } from '@isl/signing/directions';
 import { repeatOf } from '@isl/signing/motion';
 import { type HeadWay, headWayOf } from './head-arrow.js';
 import type { Side } from './joints-at.js';
+import { isLeaning } from './lean-arrow.js';
 
 /** How a stretch of a form is made, beside the way that its hands go. */
 export type Manner = {
@@ -23,6 +24,8 @@ export type Manner = {
   readonly isOfFace: boolean;
   /** What its head does beside. */
   readonly head?: HeadWay | undefined;
+  /** Its body goes to or fro. */
+  readonly isLeaning: boolean;
 };
 
 type Type = Motion['type'];
@@ -56,6 +59,7 @@ export function mannerOf(segments: readonly Segment[]): Manner {
       ?.dir,
     isOfFace: segments.some(({ nmf }) => nmf?.gaze ?? nmf?.brows ?? nmf?.eyes ?? nmf?.mouth),
     head: headWayOf(segments),
+    isLeaning: isLeaning(segments),
     isInPlace:
       segments.length === 1 &&
       motions.length > 0 &&

@@ -20,18 +20,20 @@ import {
 } from './finger-marks.js';
 import { type Box, layoutsOf } from './frame-boxes.js';
 import { framing } from './framing.js';
-import { facingOf, type HeadWay, headArrow } from './head-arrow.js';
+import { facingOf, headArrow } from './head-arrow.js';
 import { hiddenAt } from './hidden.js';
 import { isStartHidden } from './hidden-start.js';
 import { turnsOf } from './in-turn.js';
 import { jointsOf, raisedOf } from './joints-at.js';
 import { KEPT, KEPT_FRAMES, type Kept } from './kept-frames.js';
+import { leanArrow } from './lean-arrow.js';
 import { areAlike, type Manner, mannerOf } from './manner.js';
 import { type Arrow, type Movement, movementOf } from './movement.js';
 import { isDrawn, isMeeting, isPress, keptPartsOf, type Part, partsOf } from './parts.js';
+import { hintOf } from './picture-hints.js';
 import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
-import { begunBut, type Star, starAt, touchesAt } from './touches.js';
+import { begunBut, type Star, starAt, tipsTouching, touchesAt } from './touches.js';
 import { turnArrow, turnOf } from './turn-arrow.js';
 
 /** A near picture shows at least so much of a hand's surroundings above its middle, metres. */
@@ -64,6 +66,8 @@ export type Told = {
   readonly movement?: Movement | undefined;
   /** How the head goes, beside it. */
   readonly head?: Arrow | undefined;
+  /** How the body takes the head along. */
+  readonly lean?: Arrow | undefined;
   /** A hand that opens or closes where it is: its start and its end. */
   readonly closeUps?: readonly CloseUp[] | undefined;
   readonly strokes?: readonly Stroke[] | undefined;
@@ -95,7 +99,9 @@ export function framesOf(whole: Shot, sequence: Stopped, rig: Rig): readonly Fra
     const kept = keptPartsOf(item.form, sequence.stops, mark, keptFrames);
     return partFrames(shot, sequence, rig, kept);
   }
-  const parts = partsOf(item.form, sequence.stops, mark);
+  const hint = hintOf(item.form.id);
+  const isStartApart = hint.isStartApart === true;
+  const parts = partsOf(item.form, sequence.stops, mark, { isStartApart });
   if (parts.length > 0) {
     const turned = parts.map((part) => turnedIn(part, sequence, rig));
     return partFrames(shot, sequence, rig, turned);
@@ -171,13 +177,15 @@ function wholeCamera(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   const [first] = sequence.stops;
   if (items[0]?.form.kind !== 'word' || !mark || !first) return usual;
   const span = { fromMs: first.atMs, stillMs: mark.stillMs };
-  const nearWith = (head?: HeadWay): CameraPlace => {
-    const { withHead } = closePoints(sequence, rig, span, head);
+  const nearWith = (hasRoomAbove: boolean): CameraPlace => {
+    const { withHead } = closePoints(sequence, rig, span, hasRoomAbove);
     return closePlace(nearView(shot), width / height, withHead, LEAST_M.word);
   };
-  const isNear = distanceOf(usual) > NEARER * distanceOf(nearWith());
-  return isNear ? nearWith(mannerOf(items[0].form.segments).head) : usual;
+  const isNear = distanceOf(usual) > NEARER * distanceOf(nearWith(false));
+  return isNear ? nearWith(needsRoomAbove(mannerOf(items[0].form.segments))) : usual;
 }
+
+const needsRoomAbove = ({ head, isLeaning }: Manner): boolean => head === 'across' || isLeaning;
 
 function partFrames(
   shot: Shown,
@@ -198,28 +206,30 @@ function partFrames(
 }
 
 function partFrame(
-  shot: Shown,
+  whole: Shown,
   sequence: Stopped,
   rig: Rig,
   part: Part,
   box: Box,
   value: number,
 ): Frame {
+  const hint = hintOf(whole.items[0]?.form.id ?? '');
+  const shot = { ...whole, view: hint.views?.[value - 1] ?? whole.view };
   const { stillMs, isMoving } = part;
   const fromMs = isMoving ? (part.cameMs ?? part.fromMs) : stillMs;
-  const points = closePoints(sequence, rig, { fromMs, stillMs }, part.manner.head);
+  const points = closePoints(sequence, rig, { fromMs, stillMs }, needsRoomAbove(part.manner));
   const camera = partCamera(shot, box, points, part.manner);
   const project = projectionOf(camera, box.width, box.height);
   const hidden = hiddenAt(sequence, rig, stillMs, project);
   const told: Told = isMoving
-    ? toldIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs })
-    : shapeTold(shot, sequence, rig, stillMs, hidden, camera, box);
+    ? toldIn(shot, sequence, rig, box, camera, { ...part, endMs: stillMs }, value)
+    : shapeTold(shot, sequence, rig, stillMs, hidden, camera, box, value);
   const { face, hands } = hidden;
   const headWay = told.head ? drawnWay(told.head, [], box) : [];
   const isLeftTaken =
     [face, ...hands, ...headWay].some(({ x, y }) => Math.hypot(x, y) < NUMBER_ROOM_PX) ||
     told.closeUps?.some(({ x, y }) => x < box.width / 2 && y < box.height / 2) === true;
-  const touched = touchTold(shot, sequence, rig, stillMs, told, camera, box);
+  const touched = touchTold(shot, sequence, rig, stillMs, told, camera, box, value);
   const number = { value, isRight: isLeftTaken };
   return { ...box, atMs: stillMs, camera, told: { ...told, ...touched }, number };
 }
@@ -252,6 +262,7 @@ function toldIn(
   box: Box,
   camera: CameraPlace,
   span: Omit<Part, 'isMoving'> & { readonly endMs: number },
+  frame = 1,
 ): Told {
   const { isShaken, manner, stillMs, leads } = span;
   const project = projectionOf(camera, box.width, box.height);
@@ -263,12 +274,15 @@ function toldIn(
   const came = cameTo(sequence, rig, span, { ...seen, isShaken: false });
   const hidden = hiddenAt(sequence, rig, stillMs, project);
   const facing = facingOf(jointsOf(sequence, rig)(stillMs), project);
-  const headIn = (taken: Hidden): Pick<Told, 'head'> => {
+  const isLeanTold = isSizeTold && manner.isLeaning;
+  const headIn = (taken: Hidden): Pick<Told, 'head' | 'lean'> => {
     const head = manner.head && headArrow(manner.head, facing, taken, box);
-    return head ? { head } : {};
+    const at = jointsOf(sequence, rig);
+    const lean = isLeanTold ? { lean: leanArrow(at(0), at(stillMs), project) } : {};
+    return { ...(head && { head }), ...lean };
   };
   const hand = (taken: Hidden): Pick<Told, 'closeUps'> =>
-    shapeTold(shot, sequence, rig, stillMs, taken, camera, box);
+    shapeTold(shot, sequence, rig, stillMs, taken, camera, box, frame);
   if (!whole) return { ...headIn(hidden), ...hand(hidden) };
   const moments = { paleMs: whole.paleMs, stillMs };
   const at = jointsOf(sequence, rig);
@@ -293,16 +307,18 @@ function toldIn(
     if (manner.inTurn) return isUp(it) === (manner.brushing === 'up') ? [it] : [];
     return [oneWay(it, manner.brushing)];
   };
+  const { isWithoutArrows = false } = hintOf(shot.items[0]?.form.id ?? '');
   const isHeadAlone = raised.length === 0 && manner.head !== undefined;
-  const arrows = isHeadAlone
-    ? []
-    : manner.isInPlace
-      ? shapingArrows(pale, still, of(manner.shaping), hidden, project)
-      : turns.length > 0
-        ? turns
-        : leads === 'drawing' || shot.kept?.isInPlace
-          ? whole.arrows.map(inPlace)
-          : clearArrows(whole.arrows.flatMap(brushed), hidden, box);
+  const arrows =
+    isHeadAlone || isWithoutArrows
+      ? []
+      : manner.isInPlace
+        ? shapingArrows(pale, still, of(manner.shaping), hidden, project)
+        : turns.length > 0
+          ? turns
+          : leads === 'drawing' || shot.kept?.isInPlace
+            ? whole.arrows.map(inPlace)
+            : clearArrows(whole.arrows.flatMap(brushed), hidden, box);
   const withWrists = ({ face, hands }: Hidden): Hidden => ({
     face,
     hands: [...hands, ...raised.map((side) => wristIn(still(`${side}Hand`), project))],
@@ -342,13 +358,24 @@ function toldIn(
     ...(strokes.length > 0 && { strokes }),
     count: countOf(
       manner.times,
-      ways,
+      isWithoutArrows ? [circleWay(circles.closeUps ?? [])] : ways,
       withWays(withWrists(hidden), [...cameWays, ...headWays]),
       circles.closeUps ?? [],
       box,
     ),
   };
 }
+
+/** From one circle to the other. */
+const circleWay = (closeUps: readonly CloseUp[]): readonly Place[] =>
+  closeUps.flatMap(({ x, y }, k) => {
+    const to = closeUps[k + 1] ?? { x, y };
+    const middle = { x: (x + to.x) / 2, y: (y + to.y) / 2 };
+    return [
+      { x, y, nearer: 0 },
+      { ...middle, nearer: 0 },
+    ];
+  });
 
 /** The way of hands that were held elsewhere before they move where they are. */
 function cameTo(
@@ -371,14 +398,20 @@ function shapeTold(
   taken: Hidden,
   camera: CameraPlace,
   box: Box,
+  frame = 1,
 ): Pick<Told, 'closeUps'> {
   const form = shot.items[0]?.form;
   const circle = shot.kept?.circle;
   if (form?.kind !== 'word' || circle === 'none') return {};
+  const { circles, stars } = hintOf(form.id);
+  const hint = circles?.[frame - 1];
+  if (hint === 'none') return {};
   const at = jointsOf(sequence, rig);
-  const touches = touchesAt(form, sequence.stops, stillMs, at, rig);
+  const isStarred = stars?.[frame - 1] !== 'none';
+  const touches = isStarred ? touchesAt(form, sequence.stops, stillMs, at, rig) : [];
   if (circle) return { closeUps: [keptCloseUp(at(stillMs), stillMs, circle, taken, box)] };
-  const closeUps = shapeOf(at(stillMs), stillMs, camera, nearView(shot), touches, taken, box);
+  const view = nearView(shot);
+  const closeUps = shapeOf(at(stillMs), stillMs, camera, view, touches, taken, box, hint);
   return closeUps.length > 0 ? { closeUps } : {};
 }
 
@@ -391,19 +424,23 @@ function touchTold(
   { movement }: Told,
   camera: CameraPlace,
   box: Box,
+  frame = 1,
 ): Pick<Told, 'ring' | 'stars'> {
   const form = items[0]?.form;
   if (!form || kept?.hasNoStars) return {};
+  const hint = hintOf(form.id);
+  if (hint.stars?.[frame - 1]) return {};
   const { stops } = sequence;
   const project = projectionOf(camera, box.width, box.height);
   if (form.kind !== 'word') return { ring: ringOf(form, stops, stillMs, project) };
   const at = jointsOf(sequence, rig);
   const touching = (atMs: number) => touchesAt(form, stops, atMs, at, rig);
   const still = touching(stillMs);
+  const tips = tipsTouching(at(stillMs), hint.touching ?? []);
   const begun = movement ? begunBut(touching(movement.paleMs), still) : [];
   const apart = STARS_APART * unitOf(box);
   const stars: Star[] = [];
-  for (const touch of [...still, ...begun]) {
+  for (const touch of [...still, ...tips, ...begun]) {
     const star = starAt(touch, project);
     if (stars.every((it) => gap(it, star) > apart)) stars.push(star);
   }

@@ -15,17 +15,8 @@ export const SEEN_FROM: Readonly<
 > = {
   'three-quarter': [
     ...['letter-j-v1', 'letter-k-v1', 'letter-k-v2', 'letter-o-v2'],
-    ...['word-bicycle', 'word-busy', 'word-buy'],
-    ...[
-      'word-chat',
-      'word-cheap',
-      'word-drink',
-      'word-eat',
-      'word-expensive',
-      'word-food',
-      'word-foolish',
-      'word-go',
-    ],
+    ...['word-become', 'word-bicycle', 'word-busy', 'word-buy'],
+    ...['word-drink', 'word-eat', 'word-expensive', 'word-food', 'word-foolish', 'word-go'],
     ...['word-good', 'word-how-are-you'],
     ...['word-minute', 'word-question', 'word-say', 'word-self', 'word-shop', 'word-sign'],
     ...[
@@ -45,9 +36,7 @@ export const SEEN_FROM: Readonly<
     ...['letter-r-v1', 'letter-r-v2', 'letter-y-v1', 'letter-y-v2'],
     ...[
       'word-above',
-      'word-accept',
       'word-banana',
-      'word-india',
       'word-late',
       'word-later',
       'word-male',
@@ -57,23 +46,26 @@ export const SEEN_FROM: Readonly<
       'word-please',
       'word-problem',
     ],
-    ...['word-same', 'word-see', 'word-watch', 'word-welcome'],
+    ...['word-see', 'word-watch', 'word-welcome'],
   ],
   above: [
     ...['letter-l-v1', 'letter-m-v1', 'letter-n-v1', 'letter-n-v2'],
-    ...['word-i', 'word-me', 'word-we'],
+    ...['word-chat', 'word-i', 'word-me', 'word-number', 'word-same', 'word-we'],
   ],
   side: ['word-apple'],
 };
 
 /** Hands that go apart or come together, are at the chest or beside the head: where, or their way, is what tells, however short their fingers are. */
 const FROM_FRONT: readonly string[] = [
+  'word-accept',
   'word-bad',
   'word-big',
   'word-book',
   'word-happy',
   'word-hurt',
+  'word-saturday',
   'word-small',
+  'word-wednesday',
 ];
 
 const KEPT = Object.keys(SEEN_FROM) as readonly (keyof typeof SEEN_FROM)[];

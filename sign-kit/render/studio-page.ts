@@ -124,7 +124,7 @@ const STAR_IN_CIRCLE = 0.65;
 /** A frame in its own size, as its camera sees it. */
 function told(frame: Frame): HTMLCanvasElement {
   const { atMs, camera, width, height, number } = frame;
-  const { movement, head, closeUps = [], ring, stars = [], strokes, count } = frame.told;
+  const { movement, head, lean, closeUps = [], ring, stars = [], strokes, count } = frame.told;
   framed = camera;
   stage?.resize(width, height, 1);
   const isPale = movement !== undefined && movement.paleMs !== atMs;
@@ -136,6 +136,7 @@ function told(frame: Frame): HTMLCanvasElement {
     paintArrow(context, arrow, others);
   }
   if (head) paintArrow(context, head, []);
+  if (lean) paintArrow(context, lean, []);
   if (strokes) paintStrokes(context, strokes);
   for (const closeUp of closeUps) {
     const side = Math.round(2 * FINER * closeUp.radius);

@@ -2,8 +2,8 @@ import type { Form } from '@isl/lexicon/form';
 import type { Rig, Stop } from '@isl/signing';
 import type { Projection } from '../src/avatar/views.js';
 import { gapToSkin } from './covered.js';
-import type { Joints, Side } from './joints-at.js';
-import type { Point } from './movement.js';
+import { type Joints, type Side, tipOf } from './joints-at.js';
+import type { DIGITS, Point } from './movement.js';
 
 /** Where a hand touches a body or the other hand. */
 export type Touch = {
@@ -75,6 +75,17 @@ export function touchesAt(
   });
 }
 
+/** Where tips of both hands touch that no contact is of. */
+export const tipsTouching = (
+  at: Joints,
+  digits: readonly (typeof DIGITS)[number][],
+): readonly Pick<Touch, 'place'>[] =>
+  digits.map((digit) => {
+    const [one, other] = [tipOf(at, 'Right', digit), tipOf(at, 'Left', digit)];
+    const on = (axis: 0 | 1 | 2): number => (one[axis] + other[axis]) / 2;
+    return { place: [on(0), on(1), on(2)] };
+  });
+
 /** The touch that a hand may hide: a finger tip on a face, and a palm, need no circle of their own. */
 export const hidableOf = (touches: readonly Touch[]): Touch | undefined =>
   touches.find(
@@ -86,7 +97,7 @@ export const hidableOf = (touches: readonly Touch[]): Touch | undefined =>
 export const begunBut = (begun: readonly Touch[], still: readonly Touch[]): readonly Touch[] =>
   begun.filter((one) => !one.isOfHands || still.every((it) => it.stop !== one.stop));
 
-export const starAt = ({ place }: Touch, project: Projection): Star => {
+export const starAt = ({ place }: Pick<Touch, 'place'>, project: Projection): Star => {
   const [x, y] = project(place);
   return { x, y };
 };

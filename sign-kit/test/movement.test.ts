@@ -101,9 +101,10 @@ describe('the picture of a sign that moves', () => {
 
   test('is taken from aside where hands go to and fro alone, and its way says how much nearer it comes', () => {
     const shotOf = (id: string) => shots.find(({ path }) => path === `signs/${id}.webp`);
-    for (const id of ['word-saturday', 'word-tuesday', 'word-wednesday'])
-      expect(shotOf(id)?.view, id).toBe('three-quarter');
-    expect(shotOf('word-hello')?.view).toBe('front');
+    expect(shotOf('word-tuesday')?.view).toBe('three-quarter');
+    // Fingers that hold each other are seen from the front alone.
+    for (const id of ['word-saturday', 'word-wednesday', 'word-hello'])
+      expect(shotOf(id)?.view, id).toBe('front');
     const nearerAtEnd = (id: string, view?: PictureView) =>
       movementIn(id, view).arrows[0]?.points.at(-1)?.[2] ?? 0;
     expect(nearerAtEnd('word-stop', 'front')).toBeGreaterThan(0.9);
@@ -235,7 +236,6 @@ describe('the picture of a sign that moves', () => {
     for (const [form, value] of [
       ['word-train', 2],
       ['word-eat', 2],
-      ['word-pen', 2],
       ['word-talk', 3],
       ['word-interpreter', 2],
       ['word-date', 2],
@@ -246,6 +246,7 @@ describe('the picture of a sign that moves', () => {
       expect(Math.min(x, y, 640 - x, 640 - y), form).toBeGreaterThanOrEqual(height);
       expect(movement?.arrows.length, form).toBeGreaterThan(0);
     }
+    expect(toldOf('word-pen')).toMatchObject({ count: { value: 2 }, movement: { arrows: [] } });
     for (const form of ['word-tall', 'word-go', 'word-computer', 'word-afraid']) {
       expect(toldOf(form).count, form).toBeUndefined();
     }
