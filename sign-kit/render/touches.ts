@@ -1,5 +1,6 @@
 import type { Form } from '@isl/lexicon/form';
 import type { Rig, Stop } from '@isl/signing';
+import { cross, minus, unit } from '../src/avatar/projection.js';
 import type { Projection } from '../src/avatar/views.js';
 import { gapToSkin } from './covered.js';
 import { type Joints, type Side, tipOf } from './joints-at.js';
@@ -132,13 +133,3 @@ function axesOf(origin: Point, one: Point, other: Point) {
 }
 
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (a: Point): Point => {
-  const long = Math.hypot(...a) || 1;
-  return [a[0] / long, a[1] / long, a[2] / long];
-};
