@@ -426,10 +426,12 @@ class _Run:
         main = next((s for s in parts[0 if verbal else -1] if (s.verb if verbal else s.noun)), None)
         kind = main.noun.type if main is not None and main.noun else ""
         goes = kind == "place" and all(s.verb and words[0] in s.lemmas for s in parts[0])
-        is_apart = goes or kind == "time" or parts[0][0].question or parts[-1][0].adverb
+        counts = self._number(words[0]) is not None and words[-1] in ("time", "times")  # ONE-TIME
+        is_apart = goes or kind == "time" or parts[0][0].question or parts[-1][0].adverb or counts
         if main is None or (is_apart and not verbal):
             for part in word.split("-"):  # NOT-KNOW, WHAT-TIME, GO-HOME: one sign after the other
-                self._add_word(part)
+                number = self._number(part)  # HALF-PAST-SIX
+                self._add_number([part], int(number)) if number else self._add_word(part)
             return True
         first = next((s.en for s in parts[0] if s.en.lower() == words[0]), words[0])  # Deaf
         text = " ".join([first, *words[1:]])

@@ -159,6 +159,8 @@ class NounWriter:
                 return "a little"
             case "half" if nominal.contents is not None:
                 return "half a"
+            case "quarter":
+                return "a quarter"
             case "all" if nominal.is_collective:
                 return "the whole" if nominal.owner is None else "all of"
             case "all" | "half" if nominal.owner is None and nominal.noun.article != "possessed":
