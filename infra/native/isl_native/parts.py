@@ -17,6 +17,7 @@ from .paths import NATIVE, ROOT
 from .plan import DEMO_EMAIL, PARTS, PUBLIC_PARTS, Plan, operations
 
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
+READY_WAIT_S = 10
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Part:
     env: dict[str, str] = field(default_factory=dict[str, str])
     needs: Sequence[str] = ()
     ready_url: tuple[int, str] | None = None
-    ready_command: str | None = None
+    ready_command: str | None = None  # waits for it itself, for READY_WAIT_S at most
 
 
 def store_parts(plan: Plan) -> list[Part]:
@@ -37,13 +38,9 @@ def store_parts(plan: Plan) -> list[Part]:
     parts: list[Part] = []
     if plan.has_embedded_mongo:
         port = plan.ports["mongo"]
-        parts.append(
-            Part(
-                "mongo",
-                plan.mongo.command(plan.data / "mongo", port),
-                ready_command=f"'{sys.executable}' '{NATIVE / 'mongo-ready'}' {port}",
-            )
-        )
+        command = plan.mongo.command(plan.data / "mongo", port)
+        is_ready = f"'{sys.executable}' '{NATIVE / 'mongo-ready'}' {port} {READY_WAIT_S}"
+        parts.append(Part("mongo", command, ready_command=is_ready))
     if plan.has_embedded_objects:
         port = plan.ports["minio"]
         secrets = plan.secrets

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from . import programs
-from .parts import Part
+from .parts import READY_WAIT_S, Part
 
 # A probe that failed this often in a row would stop the part for good; waiting is right instead:
 # a part whose store is away says "not ready" until it is back, and a part that dies is restarted.
@@ -32,6 +32,10 @@ _PLAIN_LOG = {
 
 
 def _probe(part: Part) -> dict[str, Any] | None:
+    """Return how to ask whether a part is ready: a page each second, a program seldom.
+
+    A program that is started each second takes a core's twentieth for as long as the product runs.
+    """
     timing = {"period_seconds": 1, "failure_threshold": NEVER}
     if part.ready_url:
         port, path = part.ready_url
@@ -39,8 +43,8 @@ def _probe(part: Part) -> dict[str, Any] | None:
         return {"http_get": where, "timeout_seconds": 3, **timing}
     if part.ready_command:
         # A program takes its time to start where every core is busy.
-        command = {"command": part.ready_command}
-        return {"exec": command, "timeout_seconds": 15, **timing}
+        timing |= {"period_seconds": READY_WAIT_S, "timeout_seconds": READY_WAIT_S + 15}
+        return {"exec": {"command": part.ready_command}, **timing}
     return None
 
 
