@@ -366,6 +366,10 @@ class Builder:
             return tuple(replace(clause, condition="condition") for clause in first)
         if form in ("wish-around", "embedded-around"):
             return self._around(first, builds, parts, item)
+        if form == "among":  # TEA COFFEE SHE TEA CHOOSE
+            one, other = (self._value(parts[name]) for role, name in roles if role == "beside")
+            both = Argument("predicate", replace(one, joined=(("and", other),)))
+            return (Clause(signs, type="fragment", lead="between", fragment=(both,)), *first)
         if form == "or-not":
             asked = replace(first[-1], polar=True, end_adverbs=(*first[-1].end_adverbs, "or not"))
             return (*first[:-1], asked)
@@ -384,7 +388,8 @@ class Builder:
                     led = same_one(led, second[0])
                     follows = replace(second[0], condition="consequence")
                     return (led, *first[1:], follows, *second[1:])
-                return (*first, replace(second[0], link=word), *second[1:])
+                modal = "can" if word == "so that" else second[0].modal
+                return (*first, replace(second[0], link=word, modal=modal), *second[1:])
             case "condition":
                 led = tuple(replace(same_one(c, second[0]), condition="condition") for c in first)
                 return (*led, replace(second[0], condition="consequence"), *second[1:])
@@ -414,7 +419,10 @@ class Builder:
                 return (*first, shared, *second[1:])
             case "carried-object" | "carried-oblique":  # I TEA DRINK BROTHER COFFEE
                 role = form.removeprefix("carried-")
-                noun = second[0].predicates[-1].arguments[-1].nominal
+                said = second[0].predicates[-1].arguments[-1]
+                noun = said.nominal
+                if noun is None:  # I RED SAREE WEAR SISTER GREEN
+                    noun = replace(first[-1].predicates[-1].objects[-1], adjectives=said.adjectives)
                 verbs = _map_inner(first[-1], lambda p: _with_other(p, noun, role)).predicates
                 told = replace(second[0], predicates=verbs, time=first[-1].time, link="and")
                 return (*first, told)

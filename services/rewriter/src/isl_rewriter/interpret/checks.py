@@ -401,6 +401,12 @@ def followsIf(condition: Features, result: Features) -> str | None:
     return "condition-turned" if turned else None
 
 
+def among(one: Features, other: Features, clause: Features) -> str | None:
+    """TEA COFFEE SHE TEA CHOOSE: one of the two."""
+    chosen = part_of(clause, "object").get("en")
+    return None if chosen in (one.get("en"), other.get("en")) else "not-among"
+
+
 def sameVerb(first: Features, second: Features) -> str | None:
     """One verb said twice."""
     return None if first.get("verb") == second.get("verb") else "other-verb"
@@ -432,6 +438,6 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, either, undergoes, equal, alike, owns, feels, nears, has, differs, besides, carries,
         agrees, contrasts, pairs, asksOf, denies, whole, follows, resumes,
-        same, followsIf, sameVerb, happens, shares, quality, compound,
+        same, among, followsIf, sameVerb, happens, shares, quality, compound,
     )
 }  # fmt: skip

@@ -144,17 +144,32 @@ class Finisher:
             is_own = limb.noun.type == "body" or (limb.noun.type == "kin" and pointed)
             is_bare = is_own and limb.owner is None and before.subject.is_personal
             whose = self._taken_up(before.subject) if is_bare and of_another else limb.owner
-            return replace(clause, subject=replace(limb, owner=whose))
+            clause = replace(clause, subject=replace(limb, owner=whose))
+            return self._done_to_them(clause, limb, before.subject)
         person = getattr(before.subject.pronoun, "person", 3)
         of_you = before.condition == "condition" and person != 3
         is_mine = before.lead == "because" and person == 1
         is_linked = not _is_command(clause) if of_you else is_mine or clause.link in links
         other = clause.asked or clause.polite or clause.predicates[0].grammar.frame == "weather"
         own = other or clause.expletive not in (None, "I") or clause.type == "imperative"
-        if own or not is_linked:
+        verb, of = clause.predicates[0], before.subject.noun.type
+        moves = verb.grammar.frame in ("motion", "locative") and of != "vehicle"
+        rests = verb.lemma in ("walk", "stand", "sit", "lie", "sleep", "wait", "swim", "eat")
+        is_still = clause.link == "so" and not before.subject.is_animate and (moves or rests)
+        if own or not is_linked or is_still:  # ROAD CLOSED SO HOME GO: not the road
             return clause
         subject = self._taken_up(before.subject)
         return replace(clause, subject=subject, expletive=None, time=clause.time or before.time)
+
+    def _done_to_them(self, clause: Clause, who: Nominal, whom: Nominal) -> Clause:
+        """SHE CRY BECAUSE TEACHER SCOLD: it is done to her."""
+        *others, verb = clause.predicates
+        done = verb.grammar.patient == "person" or verb.lemma in ("catch", "chase", "hit", "push")
+        linked = clause.link in ("because", "but") and clause.negators == ()
+        if not (done and linked and whom.is_animate) or verb.arguments or who == whom:
+            return clause
+        taken_up = Argument("object", replace(self._taken_up(whom), fronted=True))
+        return replace(clause, predicates=(*others, replace(verb, arguments=(taken_up,))))
 
     def _taken_up(self, one: Nominal) -> Nominal:
         """SISTER CRY BECAUSE RING LOSE: because she lost it; whose gender nothing tells, again."""

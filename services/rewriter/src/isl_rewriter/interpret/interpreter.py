@@ -177,6 +177,8 @@ def _marked(
         index = next(found, len(result) - 1)
         clause = result[index]
         match mark.says:
+            case "asking" if clause.embedded is not None and not clause.embedded.asked:
+                pass  # HE COME (q) I WONDER: whether he does
             case "asking" if clause.condition != "condition":
                 target = index - 1 if clause.link in ("to", "that") and index else index
                 result[target] = replace(result[target], polar=result[target].asked is None)

@@ -66,8 +66,10 @@ class Realiser:
     def _embedded(self, clause: Clause) -> list[str]:
         """A question within a sentence keeps the order of a statement: where he lives."""
         asked = clause.asked
-        if asked is None or asked.role == "subject":
-            return self._question(clause, asked) if asked is not None else self._statement(clause)
+        if asked is None:
+            return ["whether", *self._statement(clause)]
+        if asked.role == "subject":
+            return self._question(clause, asked)
         if clause.expletive == "you" and asked.asks in ("manner", "time") and not clause.times:
             return [self._question_words(asked), "to", *self._imperative(clause)]
         return [self._question_words(asked), *self._statement(clause), *self._stranded(clause)]
@@ -249,7 +251,8 @@ class Realiser:
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
-        if governs and phrase.aspect not in ("moment", "act"):
+        goes_on = phrase.lemma in ("learn", "teach", "hide", "explain", "discuss")
+        if governs and phrase.aspect not in ("moment", "act") and not goes_on:
             return "state"
         speaks = phrase.lemma in self._english.ofLanguages.values
         of_language = speaks and any(noun.noun.type == "proper" for noun in phrase.objects)

@@ -191,8 +191,9 @@ def _may_follow(previous: str, kind: str) -> bool:
 
 
 def _link(link: str) -> str:
-    joins = {"that": " that", "because": " because", "to": " to", "then": ", and then"}
-    return joins.get(link, f", {link}")
+    if link == "then":
+        return ", and then"
+    return f" {link}" if link in ("that", "because", "to", "so that") else f", {link}"
 
 
 def _capital(text: str) -> str:
