@@ -196,7 +196,9 @@ class Rewriter:
             if len(found) == 1:
                 differences = self._round_trip.differences(interpretation.clauses, reading.items)
                 why = self._doubts.of(interpretation, text, reading.items, differences)
-            elif len(found) == 2 and "either-acts" not in found[0].reading.fired:
+            elif "either-acts" not in found[0].reading.fired and not same_meaning(
+                found[0].reading, interpretation, described=False
+            ):
                 break
         others, is_close = found[1:], self._doubts.is_close
         if any(is_close(found[0].reading, found[0].text, o.reading, o.text) for o in others):

@@ -106,6 +106,8 @@ def _may_be_one(first: Features, other: Features) -> bool:
 def undergoes(thing: Features, verb: Features) -> str | None:
     """Who or what it is done to, by the verb's frame in the lexicon."""
     patient = verb.get("patient")
+    if thing.get("cls") == "pronoun" and thing.get("personal") and verb.get("verb") == "have":
+        return "has-person"  # FOUR FRIEND I HAVE
     for_whom = thing.get("goal") == "for" and part_of(thing, "purpose").get("personal")
     if verb.get("gives") and for_whom:
         return "recipient-rather"  # MEDICINE CHILD GIVE

@@ -1,7 +1,7 @@
 """When a reading is not certain, and why."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from isl_contracts.generated.language import Doubt, UnusedSign
 
@@ -75,7 +75,8 @@ class Doubts:
     ) -> bool:
         """Whether the second reading says something else and is nearly as likely."""
         near = second.cost < self.reach(first)
-        return near and _content(text) != _content(other) and not same_meaning(first, second)
+        is_same = same_meaning(first, second, described=False)
+        return near and _content(text) != _content(other) and not is_same
 
     def reach(self, reading: Interpretation) -> float:
         """What another has to cost so as not to be nearly as likely."""
@@ -109,9 +110,18 @@ def _leaves_over(clauses: Sequence[Clause]) -> bool:
     )
 
 
-def same_meaning(first: Interpretation, second: Interpretation) -> bool:
+def same_meaning(first: Interpretation, second: Interpretation, *, described: bool = True) -> bool:
     """Whether two readings differ only in how they are told: in tense, in one sentence or two."""
-    return _meant(first.clauses) == _meant(second.clauses)
+    one, other = _meant(first.clauses), _meant(second.clauses)
+    return one == other or (not described and _bare(one) == _bare(other))
+
+
+def _bare(meant: Any) -> Any:
+    """Without what its nouns are like: DOG BLACK CHILD BITE."""
+    if not isinstance(meant, list | tuple):
+        return meant
+    parts = cast("Sequence[Any]", meant)
+    return [_bare(part) for part in parts if not isinstance(part, float)]
 
 
 def _meant(clauses: Sequence[Clause]) -> list[Any]:
@@ -158,14 +168,16 @@ def _arguments(phrase: VerbPhrase) -> Iterator[Argument]:
             yield Argument("recipient" if leads[1].is_personal else "oblique", leads[1])
 
 
-def _starts(nominal: Nominal | None) -> tuple[int | str, ...]:
+def _starts(nominal: Nominal | None) -> tuple[float | str, ...]:
     """Where the signs of a noun phrase are, what it owns or measures after them."""
     if nominal is None:
         return ()
     spelled = nominal.sense.en if "-" in nominal.sign.gloss else ""  # H-O-N-E: honey or a phone
     parts = (nominal.owner, nominal.contents, *(other for _, other in nominal.joined))
     marks = (bool(nominal.named), bool(nominal.number), nominal.is_compound)
-    return (nominal.sign.start, spelled, *marks, *(at for part in parts for at in _starts(part)))
+    described = (float(item.start) for item in nominal.adjectives)
+    owned = (at for part in parts for at in _starts(part))
+    return (nominal.sign.start, spelled, *marks, *described, *owned)
 
 
 def _content(text: str) -> tuple[list[str], bool]:

@@ -193,7 +193,11 @@ class NounWriter:
         if clause.type == "imperative" and place == "object" and not determined:
             if nominal.noun.relational and not nominal.noun.attribute:
                 return "your" if nominal.noun.type == "abstract" else "my"
-        if nominal.noun.article != "possessed" or (determined and not nominal.is_all_of_them):
+        own = any(item.sense.en == "own" for item in nominal.adjectives)
+        if own and clause.subject not in (None, nominal) and clause.subject.pronoun is None:
+            return self._their(clause.subject)
+        bare = nominal.noun.article != "possessed" and not own
+        if bare or (determined and not nominal.is_all_of_them):
             return ""
         if clause.expletive == "there" and place != "oblique":
             return ""

@@ -272,8 +272,8 @@ class Realiser:
             words.append(phrase.grammar.particle)
         if self._asks_for_oneself(clause, phrase):
             words.append("me")
-        if self._leaves_object_unsaid(clause, phrase):
-            words.append("it")
+        if unsaid := self._object_unsaid(clause, phrase):
+            words.append(unsaid)
         words += [self._argument(clause, argument) for argument in ordered]
         if phrase.complement is not None:
             inner = phrase.complement
@@ -293,14 +293,18 @@ class Realiser:
         to_somebody = any(argument.preposition == "to" for argument in phrase.arguments)
         return commands and "object" in roles and "recipient" not in roles and not to_somebody
 
-    def _leaves_object_unsaid(self, clause: Clause, phrase: VerbPhrase) -> bool:
-        """YOU WANT: do you want it; not where the object is asked for, or a clause."""
-        if phrase.sign is None or phrase.lemma not in self._english.needsObject.values:
-            return False
-        said = any(argument.role in ("object", "recipient") for argument in phrase.arguments)
+    def _object_unsaid(self, clause: Clause, phrase: VerbPhrase) -> str:
+        """YOU WANT: do you want it; SHIRT FOLD CUPBOARD PUT; not where it is asked for, or said."""
+        roles = {argument.role for argument in phrase.arguments}
         asked = clause.asked is not None and clause.asked.role in ("object", "determiner")
         governs = phrase.complement is not None or clause.governs_clause
-        return len(clause.predicates) == 1 and not (said or asked or governs)
+        if phrase.sign is None or roles & {"object", "recipient"} or asked or governs:
+            return ""
+        if len(clause.predicates) == 1:
+            return "it" if phrase.lemma in self._english.needsObject.values else ""
+        first = clause.predicates[0]
+        put = phrase is not first and phrase.grammar.frame == "transitive" and "oblique" in roles
+        return ("them" if first.objects[-1].is_plural else "it") if put and first.objects else ""
 
     def _argument(self, clause: Clause, argument: Argument) -> str:
         if argument.word is not None:
