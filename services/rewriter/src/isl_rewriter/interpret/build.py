@@ -156,6 +156,7 @@ class Builder:
                 case "compound":
                     of = value.sense  # VEGETABLE MARKET: vegetables, but a vegetable market
                     one = next((one for one in of.lemmas if f"{one}s" == of.en), of.en)
+                    one = f"{value.number} {one}" if value.number else one  # a 50 kilo bag
                     noun = replace(noun, sense=_before(one, noun.sense), is_compound=True)
                 case "quantity":
                     sense = _before(value.senses[0].en, noun.sense)

@@ -353,8 +353,9 @@ class _Run:
         if len(word) < _SHORTEST_CUT or self._is_whole(word):
             return (), ""
         least, nearest = self._torn.nearest(word)
+        titled = self._after_title()  # MINISTER D-U-T-T-A is no dupatta
         rare = self._dictionary.senses(word)  # H-O-N-E is a word, but honey is said more often
-        if not nearest or (least == TWO_LOST and (rare or len(nearest) > 1)):
+        if not nearest or (least == TWO_LOST and (rare or titled or len(nearest) > 1)):
             return (), ""
         senses = [sense for whole in nearest for sense in whole.senses]
         if not rare and (least == TWO_LOST or (len(nearest) > 1 and len(word) < _LONG)):
