@@ -367,10 +367,11 @@ class Builder:
             return tuple(replace(clause, condition="condition") for clause in first)
         if form in ("wish-around", "embedded-around"):
             return self._around(first, builds, parts, item)
-        if form == "among":  # TEA COFFEE SHE TEA CHOOSE
-            one, other = (self._value(parts[name]) for role, name in roles if role == "beside")
-            both = Argument("predicate", replace(one, joined=(("and", other),)))
-            return (Clause(signs, type="fragment", lead="between", fragment=(both,)), *first)
+        if form == "among":  # TEA COFFEE SHE TEA CHOOSE; TWO SHIRT YOU CHOOSE WHICH
+            one, *others = (self._value(parts[name]) for role, name in roles if role == "beside")
+            of = Argument("predicate", replace(one, joined=tuple(("and", o) for o in others)))
+            led = builds.get("word", "between")
+            return (Clause(signs, type="fragment", lead=led, fragment=(of,)), *first)
         if form == "or-not":
             asked = replace(first[-1], polar=True, end_adverbs=(*first[-1].end_adverbs, "or not"))
             return (*first[:-1], asked)
