@@ -150,7 +150,8 @@ class Builder:
                 case "named":
                     noun = replace(noun, named=value.sense.en)
                 case "contents":
-                    noun = replace(noun, contents=value.plural)  # two kilos of tomatoes
+                    counts = noun.sense.en not in ("metre", "inch", "foot")  # two metres of rope
+                    noun = replace(noun, contents=value.plural if counts else value)
                 case "label":
                     noun = replace(noun, label=value.sense.en)
                 case "compound":

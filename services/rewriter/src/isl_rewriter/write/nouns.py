@@ -58,7 +58,10 @@ class NounWriter:
     def _measured(self, nominal: Nominal) -> list[str]:
         core = [*self._described(nominal), self._noun(nominal)]
         stuff = nominal.contents
-        return core if stuff is None else [*core, "of", *self._described(stuff), self._noun(stuff)]
+        if stuff is None:
+            return core
+        of = ["of"] if nominal.sense.en != "dozen" else []  # one dozen bananas
+        return [*core, *of, *self._described(stuff), self._noun(stuff)]
 
     def adjectives(self, described: Sequence[Described], clause: Clause) -> str:
         """Adjectives after the verb: tall and very strong."""
