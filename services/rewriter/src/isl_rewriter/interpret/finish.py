@@ -341,7 +341,8 @@ def asks_you(clause: Clause) -> bool | None:
     """
     told = clause.declared is not None or clause.affirmed is not None
     joined = clause.link is not None or clause.condition is not None
-    meant = clause.negative or clause.doubt or clause.modal or clause.time == "past"
+    none = any(n.sense.en == "nothing" for p in clause.predicates for n in p.objects)
+    meant = clause.negative or none or clause.doubt or clause.modal or clause.time == "past"
     if told or joined or meant or not clause.is_about_you or not has_personal_pronoun(clause):
         return False
     arguments, grammar = clause.predicates[0].arguments, clause.predicates[0].grammar
