@@ -137,6 +137,11 @@ class Finisher:
         if before is None or before.subject is None:
             of_you = before and before.condition and before.expletive == "you"
             is_yours = of_you and clause.is_unsaid and not _is_command(clause)
+            so = clause.link in ("so", "because")  # FEVER HAVE SO SCHOOL GO NOT: I am not going
+            of_me = before and ((so and before.expletive == "I") or before.lead == "because of")
+            if of_me and clause.is_unsaid and clause.predicates and not clause.polite:
+                asked_for = clause.predicates[0].grammar.askedFor
+                return clause if asked_for else replace(clause, expletive="I")
             return replace(clause, expletive="you") if is_yours else clause
         if (limb := clause.subject) is not None:  # HE FALL SO LEG BREAK: it is his
             of_another = clause.link in links or getattr(before.subject.pronoun, "person", 3) == 3
