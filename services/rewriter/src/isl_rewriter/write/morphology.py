@@ -36,7 +36,7 @@ def every_form(lemma: str) -> frozenset[str]:
 
 
 _SAME = ("best", "fast", "first", "hard", "late", "early", "left", "right", "straight", "wide")
-_ADVERBS = {"good": "well", "enough": "enough", **{word: word for word in _SAME}}
+_ADVERBS = {"good": "well", "enough": "enough", "last": "last", **{word: word for word in _SAME}}
 
 
 def is_short(adjective: str) -> bool:
