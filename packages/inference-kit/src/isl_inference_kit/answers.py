@@ -1,6 +1,8 @@
 """HTTP answers in the contract's words: errors as {statusCode, code, message, requestId}."""
 
 import uuid
+from collections.abc import Mapping
+from typing import cast
 
 from isl_contracts.generated.errors import STATUSES, ErrorCode
 from starlette.datastructures import MutableHeaders
@@ -9,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from isl_inference_kit.errors import OverloadedError, TimedOutError
 from isl_inference_kit.logs import current_request_id, request_id
 from isl_inference_kit.wire import Error
 
@@ -45,6 +48,24 @@ async def http_error(_: Request, error: Exception) -> Response:
     # Allow, where the method was the reason.
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else None
     return error_response(code, message, headers, status=status)
+
+
+async def unavailable(_: Request, error: Exception) -> Response:
+    """What the runner refuses or gives up, for `add_exception_handler`."""
+    if isinstance(error, OverloadedError):
+        return error_response("OVERLOADED", error.message, {"Retry-After": "1"})
+    if isinstance(error, TimedOutError):
+        return error_response("TIMED_OUT", error.message, {"Retry-After": "2"})
+    raise error
+
+
+def problem_of(problem: Mapping[str, object]) -> str:
+    """One problem that pydantic found in a request, as a sentence."""
+    location = cast("tuple[object, ...]", problem["loc"])
+    path = [str(part) for part in location[1:]]
+    if problem["type"] == "json_invalid":
+        return "The body is not valid JSON."
+    return f"{'.'.join(path) or 'The body'}: {problem['msg']}."
 
 
 class RequestIds:

@@ -1,11 +1,9 @@
 """Errors as answers: {statusCode, code, message, requestId}."""
 
-from typing import cast
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from isl_contracts.generated.errors import STATUSES
-from isl_inference_kit.answers import error_response, http_error
+from isl_inference_kit.answers import error_response, http_error, problem_of, unavailable
 from isl_inference_kit.errors import OverloadedError, TimedOutError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -16,8 +14,8 @@ from isl_rewriter.errors import RefusedError
 def add_error_handlers(app: FastAPI) -> None:
     """Register how each kind of error is answered; RequestScope answers the rest."""
     app.add_exception_handler(RefusedError, _refused)
-    app.add_exception_handler(OverloadedError, _unavailable)
-    app.add_exception_handler(TimedOutError, _unavailable)
+    app.add_exception_handler(OverloadedError, unavailable)
+    app.add_exception_handler(TimedOutError, unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, http_error)
 
@@ -29,26 +27,10 @@ async def _refused(_: Request, error: Exception) -> Response:
     return error_response(error.code, error.message, headers)
 
 
-async def _unavailable(_: Request, error: Exception) -> Response:
-    if isinstance(error, OverloadedError):
-        return error_response("OVERLOADED", error.message, {"Retry-After": "1"})
-    if isinstance(error, TimedOutError):
-        return error_response("TIMED_OUT", error.message, {"Retry-After": "2"})
-    raise error
-
-
 async def _invalid(_: Request, error: Exception) -> Response:
     if not isinstance(error, RequestValidationError):
         raise error
     problems = error.errors()
     if problems[0]["type"] == "string_too_long" and "sentence" in problems[0]["loc"]:
-        return error_response("SENTENCE_TOO_LONG", _sentence(problems[0]))
-    return error_response("INVALID_REQUEST", _sentence(problems[0]))
-
-
-def _sentence(problem: dict[str, object]) -> str:
-    location = cast("tuple[object, ...]", problem["loc"])
-    path = [str(part) for part in location[1:]]
-    if problem["type"] == "json_invalid":
-        return "The body is not valid JSON."
-    return f"{'.'.join(path) or 'The body'}: {problem['msg']}."
+        return error_response("SENTENCE_TOO_LONG", problem_of(problems[0]))
+    return error_response("INVALID_REQUEST", problem_of(problems[0]))
