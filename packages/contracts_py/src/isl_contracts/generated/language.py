@@ -2436,6 +2436,9 @@ class EnglishRules(BaseModel):
     ofLanguages: WordRule
     degrees: WordRule
     machines: WordRule
+    goingOn: WordRule
+    embodied: WordRule
+    doneToThem: WordRule
 
 
 class SentenceTypeRule(BaseModel):
@@ -2490,6 +2493,7 @@ class SignRules(BaseModel):
     homes: SignRule
     regions: SignRule
     numbered: SignRule
+    lengths: WordRule
 
 
 class TenseRules(BaseModel):

@@ -150,7 +150,7 @@ class Builder:
                 case "named":
                     noun = replace(noun, named=value.sense.en)
                 case "contents":
-                    counts = noun.sense.en not in ("metre", "inch", "foot")  # two metres of rope
+                    counts = noun.sense.en not in self._rules.lengths.values  # two metres of rope
                     noun = replace(noun, contents=value.plural if counts else value)
                 case "label":
                     noun = replace(noun, label=value.sense.en)

@@ -159,7 +159,7 @@ class Finisher:
         own = other or clause.expletive not in (None, "I") or clause.type == "imperative"
         verb, of = clause.predicates[0], before.subject.noun.type
         moves = verb.grammar.frame in ("motion", "locative") and of != "vehicle"
-        rests = verb.lemma in ("walk", "stand", "sit", "lie", "sleep", "wait", "swim", "eat")
+        rests = verb.lemma in self._english.embodied.values
         is_still = clause.link == "so" and not before.subject.is_animate and (moves or rests)
         if own or not is_linked or is_still:  # ROAD CLOSED SO HOME GO: not the road
             return clause
@@ -169,7 +169,7 @@ class Finisher:
     def _done_to_them(self, clause: Clause, who: Nominal, whom: Nominal) -> Clause:
         """SHE CRY BECAUSE TEACHER SCOLD: it is done to her."""
         *others, verb = clause.predicates
-        done = verb.grammar.patient == "person" or verb.lemma in ("catch", "chase", "hit", "push")
+        done = verb.grammar.patient == "person" or verb.lemma in self._english.doneToThem.values
         linked = clause.link in ("because", "but") and clause.negators == ()
         if not (done and linked and whom.is_animate) or verb.arguments or who == whom:
             return clause

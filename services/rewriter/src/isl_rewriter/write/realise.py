@@ -251,7 +251,7 @@ class Realiser:
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
-        goes_on = phrase.lemma in ("learn", "teach", "hide", "explain", "discuss")
+        goes_on = phrase.lemma in self._english.goingOn.values
         if governs and phrase.aspect not in ("moment", "act") and not goes_on:
             return "state"
         speaks = phrase.lemma in self._english.ofLanguages.values
