@@ -117,11 +117,11 @@ def same_meaning(first: Interpretation, second: Interpretation, *, described: bo
 
 
 def _bare(meant: Any) -> Any:
-    """Without what its nouns are like: DOG BLACK CHILD BITE."""
+    """Without what its nouns are like, which stands in sets: DOG BLACK CHILD BITE."""
     if not isinstance(meant, list | tuple):
         return meant
     parts = cast("Sequence[Any]", meant)
-    return [_bare(part) for part in parts if not isinstance(part, float)]
+    return [_bare(part) for part in parts if not isinstance(part, frozenset)]
 
 
 def _meant(clauses: Sequence[Clause]) -> list[Any]:
@@ -168,16 +168,16 @@ def _arguments(phrase: VerbPhrase) -> Iterator[Argument]:
             yield Argument("recipient" if leads[1].is_personal else "oblique", leads[1])
 
 
-def _starts(nominal: Nominal | None) -> tuple[float | str, ...]:
-    """Where the signs of a noun phrase are, what it owns or measures after them."""
+def _starts(nominal: Nominal | None) -> tuple[int | str | frozenset[int], ...]:
+    """Where the signs of a noun phrase are, what describes it, what it owns or measures."""
     if nominal is None:
         return ()
     spelled = nominal.sense.en if "-" in nominal.sign.gloss else ""  # H-O-N-E: honey or a phone
     parts = (nominal.owner, nominal.contents, *(other for _, other in nominal.joined))
     marks = (bool(nominal.named), bool(nominal.number), nominal.is_compound)
-    described = (float(item.start) for item in nominal.adjectives)
+    described = frozenset(item.start for item in nominal.adjectives)
     owned = (at for part in parts for at in _starts(part))
-    return (nominal.sign.start, spelled, *marks, *described, *owned)
+    return (nominal.sign.start, spelled, *marks, described, *owned)
 
 
 def _content(text: str) -> tuple[list[str], bool]:
