@@ -1,13 +1,14 @@
 """How often a sentence means what was signed, by class.
 
 Run: python services/rewriter/tools/meaning.py [--set FOLDER [--full] [--lists]] [--model DIR]
+     python services/rewriter/tools/meaning.py --every
 
-A folder of evaluation/, the blind one unless another is named. The blind set and those that are
-kept, which nobody reads who writes rules, are counted only; those whose name ends in opened were
-learnt from. What two readers took for what was signed, though no list had it (judged.tsv), counts
-as an answer; --lists leaves it out. --model counts a converted model too, which reads the signs
-as they were sent: alone, behind the content check, and as a second opinion, which settles what
-is not certain where it says what one of the offered readings says.
+A folder of evaluation/, the blind one unless another is named; --every counts each of them, a line
+a set. The blind set and those that are kept, which nobody reads who writes rules, are counted only;
+those whose name ends in opened were learnt from. What readers took for what was signed, though no
+list had it (judged.tsv), counts as an answer; --lists leaves it out. --model counts a converted
+model too, which reads the signs as they were sent: alone, behind the content check, and as a second
+opinion, which settles what is not certain where it says what one of the offered readings says.
 """
 
 import argparse
@@ -161,22 +162,36 @@ def round_trips(rewriter: Rewriter, pairs: list[Pair]) -> Counter[str]:
     return counts
 
 
+def print_every(rewriter: Rewriter) -> None:
+    """A line for each set."""
+    print(f"{'':26}{'pairs':>8}" + "".join(f"{name:>16}" for name in OUTCOMES))
+    for file in sorted(EVALUATION.glob("*/gloss-english.tsv")):
+        pairs = read_pairs(file.parent.name)
+        counts = Counter(outcome(rewriter.rewrite(p.signs, p.emotion), p) for p in pairs)
+        said = "".join(f"{counts[name]:16}" for name in OUTCOMES)
+        print(f"{file.parent.name:26}{len(pairs):8}{said}", flush=True)
+
+
 def main() -> int:
-    """Count by class."""
+    """Count by class, or by set."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--set", default="blind", help="folder of evaluation/")
+    parser.add_argument("--every", action="store_true", help="every set, a line each")
     parser.add_argument("--lists", action="store_true", help="without what readers judged right")
     parser.add_argument("--full", action="store_true", help="every sentence, of an opened set")
     parser.add_argument("--model", type=Path, help="folder of a converted model")
     arguments = parser.parse_args()
     if arguments.full and not arguments.set.endswith("opened"):
         parser.error("only a set that was opened is printed: --set opened")
-    pairs = read_pairs(arguments.set, lists_alone=arguments.lists)
     rewriter = Rewriter(
         load_lexicon(ROOT / "packages" / "lexicon"),
         load_rules(ROOT / "packages" / "grammar"),
         load_constructions(ROOT / "packages" / "grammar"),
     )
+    if arguments.every:
+        print_every(rewriter)
+        return 0
+    pairs = read_pairs(arguments.set, lists_alone=arguments.lists)
     if arguments.model is not None:
         model = CTranslateModel(arguments.model, threads=1, beam=4)
         print(f"{'':36}" + "".join(f"{name:>16}" for name in OUTCOMES))
