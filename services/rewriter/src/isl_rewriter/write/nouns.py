@@ -202,9 +202,8 @@ class NounWriter:
         bare = nominal.noun.article != "possessed" and not own
         if bare or (determined and not nominal.is_all_of_them):
             return ""
-        if clause.expletive == "there" and place != "oblique":
-            return ""
-        if place == "vocative" or (place == "predicate" and nominal.is_several):
+        there = clause.expletive == "there" and place != "oblique"
+        if there or place == "vocative" or (place == "predicate" and nominal.is_several):
             return ""
         if nominal.noun.type == "abstract" and clause.subject is not None:
             if clause.subject is not nominal and clause.subject.pronoun is None:
@@ -212,7 +211,8 @@ class NounWriter:
         who = clause.asked.role if clause.asked is not None else None
         if place == "object" and nominal.noun.type != "kin" and who == "subject":
             return ""  # HOMEWORK WHO FINISH NOT
-        return self._default_owner(nominal, clause)
+        mine = "your" if clause.type == "polar" else "my"
+        return mine if place == "predicate" else self._default_owner(nominal, clause)
 
     def _default_owner(self, nominal: Nominal, clause: Clause) -> str:
         """Kin and body parts belong to the subject where that is a pronoun, else to me or you."""
