@@ -61,7 +61,7 @@ def _lemmas(sense: Sense) -> tuple[str, ...]:
         return (*sense.lemmas, sense.noun.plural)
     if sense.wordClass == "adjective":
         return (*sense.lemmas, *(derived_adverb(lemma) for lemma in sense.lemmas))
-    return tuple(sense.lemmas)
+    return (*sense.lemmas, sense.en)
 
 
 def words_of(text: str) -> list[str]:

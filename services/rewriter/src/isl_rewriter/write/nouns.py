@@ -299,7 +299,7 @@ class NounWriter:
             return "definite"
         new = _does(clause, self.english.ofNew.values)
         if place == "oblique":
-            if preposition in ("by", "of"):
+            if preposition in ("by", "of", "per"):
                 return "none"
             return "indefinite" if new or preposition in ("with", "as") else "definite"
         known = clause.type == "imperative" or (clause.completive and not new)
