@@ -48,7 +48,7 @@ class NounWriter:
 
     def asked(self, english: str, nominal: Nominal) -> str:
         """what colour, which book, how many children."""
-        if english in ("how many", "how much"):
+        if english == "how many" or (english == "how much" and nominal.noun.type != "abstract"):
             english = "how much" if nominal.noun.number == "mass" else "how many"
         asked = [nominal, *(other for _, other in nominal.joined)]
         nouns = [" ".join(self._measured(replace(one, asked=english))) for one in asked]
