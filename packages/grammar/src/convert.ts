@@ -6,9 +6,10 @@ import { signInOrder } from './order.js';
 import type { Converted, Reader, Words } from './types.js';
 
 const SENTENCE = /[^.!?।॥\n]+[.!?।॥\n]*|[.!?।॥\n]+/gu;
-// Dots that end no sentence: Dr. Rao, 5.30, 10 a.m.
+// Dots that end no sentence: Dr. Rao, 5.30, 10 a.m., no. 5.
 const ABBREVIATION = new RegExp(`\\b(${rules.abbreviations.join('|')})\\.`, 'giu');
 const HALF_OF_DAY = /(?<![\p{L}])([ap])\.\s?m\b\.?/giu;
+const NUMBER_DOT = /\b(no)\.(?=\s?\p{Nd})/giu;
 const DECIMAL_DOT = /(?<=\p{Nd})\.(?=\p{Nd})/gu;
 const KEPT_DOT = '\u2024';
 
@@ -27,6 +28,7 @@ export function createConverter(words: Words): (text: string) => Converted {
       .replaceAll(/[’‘]/gu, "'")
       .replaceAll(ABBREVIATION, '$1')
       .replaceAll(HALF_OF_DAY, '$1m')
+      .replaceAll(NUMBER_DOT, '$1')
       .replaceAll(DECIMAL_DOT, KEPT_DOT);
     const sentences = (plain.match(SENTENCE) ?? []).map((one) => one.replaceAll(KEPT_DOT, '.'));
     const [first = ''] = sentences;

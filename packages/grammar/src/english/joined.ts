@@ -3,7 +3,7 @@ import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
 import { type Role, readClause, told } from './clauses.js';
 import { splitInner } from './inner.js';
-import { has, type Item, isVerbal, type Kind, trimmed } from './items.js';
+import { has, type Item, isNominal, isVerbal, type Kind, trimmed } from './items.js';
 
 type Split = (items: readonly Item[], role: Role) => Clause[];
 
@@ -51,7 +51,11 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const isBase =
     (gloss === 'SO' || items[at]?.kind === 'comma') && right[0]?.lower === right[0]?.lemma;
   const isOrder = first.at(-1)?.type === 'imperative' || !isVerbFirst || isBase;
-  const [next, ...others] = split(right, role === 'told' && !isOrder ? 'subordinate' : role);
+  // "Where are you, I am at the gate": what is told after a question.
+  const isToldLate =
+    role === 'asked' && items[at]?.kind === 'comma' && isTurned(left) && hasOwnSubject(right);
+  const later = isToldLate ? 'told' : role;
+  const [next, ...others] = split(right, role === 'told' && !isOrder ? 'subordinate' : later);
   if (!next) return first;
   const joiner = gloss === null ? {} : { joiner: [sign(gloss)] };
   const negator = has(rules.denyingJoiners, items[at]?.lower) ? first.at(-1)?.parts.negator : null;
@@ -62,6 +66,9 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
 /** "Can you come", "where is he": what asks stands before who is asked about. */
 const isTurned = ([first]: readonly Item[]): boolean =>
   first !== undefined && has(['auxiliary', 'modal', 'question'], first.kind);
+
+const hasOwnSubject = ([first, ...rest]: readonly Item[]): boolean =>
+  first !== undefined && isNominal(first) && rest.some(isVerbal);
 
 /** "He likes tea but I don't": the verb that is left out is signed again. */
 function withElidedVerb(left: readonly Item[], right: readonly Item[]): readonly Item[] {

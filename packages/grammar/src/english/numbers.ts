@@ -6,7 +6,14 @@ const isDigits = (text: string | undefined): text is string => /^\p{Nd}+$/u.test
 
 /** The words with numbers as digits, sums of money as number and coin, and clock times as 4:30. */
 export function withNumbers(texts: readonly string[]): string[] {
-  return withClock(withSums(texts.flatMap(separated)));
+  return withClock(withSums(texts.map(counted).flatMap(separated)));
+}
+
+/** "Gate no 2": its number; "20 %": percent. */
+function counted(text: string, index: number, texts: readonly string[]): string {
+  const name = rowOf(rules.numberMarks, text.toLowerCase());
+  if (name === undefined) return text;
+  return isDigits(texts[index + (text === '%' ? -1 : 1)]) ? name : text;
 }
 
 /** "₹500": 500 rupees; "15th": 15; "1,250": 1250; "10am": 10 am. */

@@ -4,14 +4,14 @@ import type { Clause, Gloss, Reader, Words } from '../types.js';
 import { type Role, told } from './clauses.js';
 import { glossOf, has, type Item, isVerbal, rowOf } from './items.js';
 import { splitSubordinate } from './subordinate.js';
-import { itemsOf } from './words.js';
+import { itemsOf, textsOf } from './words.js';
 
 /** Reads an English sentence into clauses in the order they are signed. */
 export function englishReader(words: Words): Reader {
   const lookup = englishLookup(words);
   return {
     read: (sentence) => {
-      const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
+      const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(itemsOf(sentence, isAsked, lookup));
       return readSentence(joinedByCommas(items, isAsked), isAsked || isTagged ? 'asked' : 'told');
     },
@@ -20,6 +20,27 @@ export function englishReader(words: Words): Reader {
         (text) => isSmallWord(text.toLowerCase()) || lookup.find(text.toLowerCase()).length > 0,
       ).length,
   };
+}
+
+/** "Where are you", "hi, have you eaten": typed or spoken without a mark at its end, it asks by its order. */
+function isAskedBare(sentence: string): boolean {
+  if (/[.!?][^\p{L}\p{N}]*$/u.test(sentence)) return false;
+  const words = textsOf(sentence).map((word) => word.toLowerCase());
+  return words.some((_, index) => (index === 0 || words[index - 1] === ',') && asks(words, index));
+}
+
+function asks(words: readonly string[], start: number): boolean {
+  const lead = words.slice(start).findIndex((word) => !has(rules.beforeAsking, word));
+  const [first = '', ...rest] = words.slice(start + Math.max(lead, 0));
+  const [second = '', third = ''] = rest.filter((word) => word !== 'not');
+  const isDoing = (word: string): boolean =>
+    has(rules.askingFirst, word) || rowOf(rules.modals, word) !== undefined;
+  // "Do the homework" is an order.
+  const subjects = first === 'do' ? rules.subjects : rules.askedSubjects;
+  const isTurned = isDoing(first) && has(subjects, second) && second !== 'it' && third !== '';
+  const isWord = rowOf(rules.questions, first) !== undefined && isDoing(second) && third !== '';
+  const isLonger = has(rules.askingNouns, first) && rest.slice(1, 3).some(isDoing);
+  return isTurned || isWord || isLonger || (has(rules.alwaysAsking, first) && second !== '');
 }
 
 const isSmallWord = (word: string): boolean =>
@@ -32,6 +53,7 @@ const isSmallWord = (word: string): boolean =>
     rules.joiners,
     rules.subordinators,
     rules.shortForms,
+    rules.spellings,
     rules.phrases,
   ].some((table) => rowOf<unknown>(table, word) !== undefined);
 

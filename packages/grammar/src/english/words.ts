@@ -6,8 +6,17 @@ import { ordinalOf, withNumbers } from './numbers.js';
 import { particleVerbAt } from './particles.js';
 import { baseOfVerb, singularOf } from './unknown.js';
 
-const WORD =
-  /\p{Sc}?\p{Nd}+(?:[.,:]\p{Nd}+)*(?:st|nd|rd|th|am|pm)?|\p{L}[\p{L}\p{M}]*(?:'[\p{L}\p{M}]+)*|[,;:]/giu;
+// "2day", "b4": spellings with a digit among the letters.
+const WITH_DIGITS = Object.keys(rules.spellings).filter((word) => /\p{Nd}/u.test(word));
+const WORD = new RegExp(
+  [
+    `(?<![\\p{L}\\p{Nd}])(?:${WITH_DIGITS.join('|')})(?![\\p{L}\\p{Nd}])`,
+    '\\p{Sc}?\\p{Nd}+(?:[.,:]\\p{Nd}+)*(?:st|nd|rd|th|am|pm)?',
+    "\\p{L}[\\p{L}\\p{M}]*(?:'[\\p{L}\\p{M}]+)*",
+    '[,;:%]',
+  ].join('|'),
+  'giu',
+);
 const LONGEST_PHRASE = 5;
 
 /** The words around the one that is read. */
@@ -22,7 +31,7 @@ type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
 
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
 export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
-  const texts = withNumbers([...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word)));
+  const texts = textsOf(sentence);
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);
@@ -35,6 +44,10 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
   }
   return items.some(isVerbal) ? items : withVerb(items);
 }
+
+/** The words of a sentence, in full and with numbers as digits. */
+export const textsOf = (sentence: string): string[] =>
+  withNumbers([...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word)));
 
 /** "My mother bakes cakes": where no verb is known, what looks like a plural after a noun is one. */
 function withVerb(items: readonly Item[]): Item[] {
@@ -49,7 +62,7 @@ function withVerb(items: readonly Item[]): Item[] {
 
 function expanded(word: string): string[] {
   const lower = word.toLowerCase();
-  const whole = rowOf(rules.shortForms, lower);
+  const whole = rowOf(rules.shortForms, lower) ?? spelledFully(word);
   if (whole !== undefined) return whole.split(' ');
   for (const [ending, full] of Object.entries(rules.endings))
     if (lower.endsWith(ending)) return [word.slice(0, -ending.length), full];
@@ -57,6 +70,10 @@ function expanded(word: string): string[] {
   const stem = word.slice(0, -2);
   return has(rules["isBefore's"], stem.toLowerCase()) ? [stem, 'is'] : [word];
 }
+
+/** "Pls", "tommorow": how a word is written in full; a capital alone is a letter. */
+export const spelledFully = (word: string): string | undefined =>
+  /^\p{Lu}$/u.test(word) ? undefined : rowOf(rules.spellings, word.toLowerCase());
 
 function itemAt(
   texts: readonly string[],
@@ -227,8 +244,9 @@ function auxiliary(make: Make, lower: string, around: Around): Item {
   const helps = make('auxiliary', null, { isPast: has(rules.past, lower) });
   if (!has(rules.doing, lower) || next === 'not') return helps;
   const isVerbNext = isVerbWord(next, lookup) && before?.kind === 'pronoun' && lower !== 'do';
+  const isDoIt = next === 'it' && lower === 'do' && !isAsked && before === undefined;
   const isTurned =
-    (has(rules.subjects, next) && before?.kind !== 'pronoun') ||
+    (has(rules.subjects, next) && before?.kind !== 'pronoun' && !isDoIt) ||
     (isAsked && before?.kind === 'noun');
   const isAfterSubject =
     before !== undefined && has(['pronoun', 'noun', 'negator', 'modal', 'adverb'], before.kind);

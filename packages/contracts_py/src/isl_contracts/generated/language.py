@@ -1861,6 +1861,8 @@ class EnglishReadingRules(BaseModel):
     status: Literal["draft", "reviewed"]
     source: str
     shortForms: Mapping[str, str]
+    spellings: Mapping[str, str]
+    numberMarks: Mapping[str, str]
     endings: Mapping[str, str]
     isBefore_s: Annotated[
         Sequence[str],
@@ -1989,6 +1991,21 @@ class EnglishReadingRules(BaseModel):
     objects: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     resumed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     particleVerbs: Mapping[str, Mapping[str, str]]
+    beforeAsking: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askingFirst: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askedSubjects: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askingNouns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    alwaysAsking: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
     interjections: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
