@@ -202,7 +202,7 @@ export function placeDone(reading: Reading): void {
   const { verbs, parts, isPast, isPerfect } = reading;
   const main = verbs[0]?.item.gloss ?? null;
   const isGoingOn = isPerfect && verbs.some(({ item }) => item.lower.endsWith('ing'));
-  const isOnlyThought = reading.items.some(({ lower }) => lower === 'would');
+  const isOnlyThought = reading.items.some(({ lower }) => has(rules.unreal, lower));
   const isDone = (isPerfect || isPast) && !isGoingOn && !isOnlyThought && !has(rules.states, main);
   if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')
     put(reading, 'finish', sign('FINISH'));

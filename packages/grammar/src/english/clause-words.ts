@@ -3,7 +3,7 @@ import { sign } from '../gloss.js';
 import type { Gloss, Part } from '../types.js';
 import { glossOf, has, type Item } from './items.js';
 import { type Phrase, phraseAt } from './noun-phrase.js';
-import { isThere, put, type Reading } from './reading.js';
+import { isThere, type Placed, put, type Reading } from './reading.js';
 
 /** Reads the word or the phrase at the index: the index after it. */
 export function readWord(reading: Reading, index: number): number {
@@ -11,12 +11,14 @@ export function readWord(reading: Reading, index: number): number {
   switch (item.kind) {
     case 'auxiliary':
       reading.isPast ||= item.isPast && !has(rules.copulas, item.lower);
+      if (has(rules.habits.said, item.text)) put(reading, 'time', sign(rules.habits.sign));
       return index + 1;
     case 'verb':
       readVerb(reading, item, index);
       return index + 1;
     case 'modal':
-      put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', modalOf(reading, item));
+      if (isGuess(reading, item, index)) put(reading, 'opener', sign(rules.guesses.sign));
+      else put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', modalOf(reading, item));
       return index + 1;
     case 'negator':
       if (has(rules.nobody, item.lower))
@@ -55,6 +57,23 @@ const modalOf = ({ items }: Reading, item: Item): Gloss =>
   has(rules.obligations.said, item.text) && items.some(({ kind }) => kind === 'negator')
     ? sign(rules.obligations.denied)
     : glossOf(item);
+
+/** "She must be tired", "he must have gone": what is thought to be so, where "you must be careful" asks it. */
+function isGuess({ items }: Reading, item: Item, index: number): boolean {
+  const { said, categories, of, factsOf } = rules.guesses;
+  const [be, ...rest] = items.slice(index + 1);
+  if (!has(said, item.text.toLowerCase()) || !be) return false;
+  const [first] = rest.filter(({ kind, gloss }) => kind !== 'adverb' || !has(rules.degrees, gloss));
+  if (be.gloss === 'HAVE') return first?.isPast === true || first?.lower === 'been';
+  if (be.lower !== 'be' || !first) return false;
+  const subject = items[index - 1]?.lower;
+  return (
+    first.lower.endsWith('ing') ||
+    has(categories, first.category) ||
+    (has(of, subject) && !has(['verb', 'adjective'], first.kind)) ||
+    (has(factsOf, subject) && first.kind !== 'verb')
+  );
+}
 
 /** "Would you like": what one wants. */
 const wishedFor = ({ items }: Reading, item: Item, index: number): Item =>
@@ -172,12 +191,28 @@ function partOfAdverb({ items }: Reading, gloss: string | null): Part {
 /** "Tea or coffee": one phrase; where clauses are joined, they were split before. */
 function readJoined(reading: Reading, item: Item, index: number): number {
   const last = reading.phrases.at(-1);
-  const phrase = phraseAt(reading.items, index + 1, reading.repeatsBare);
+  const next = reading.items[index + 1];
+  const before = next?.kind === 'preposition' ? next : null;
+  const from = index + 1 + Number(before !== null);
+  const phrase = phraseAt(reading.items, from, reading.repeatsBare);
   if (!phrase || !last || last.end !== index) return index + 1;
+  if (before) return readJoinedPlace(reading, item, last, { ...phrase, before, at: index });
   const joiner = has(rules.denyingJoiners, item.lower) ? [] : [sign(item.gloss ?? 'AND')];
   const signs = [...last.signs, ...joiner, ...phrase.signs];
   reading.phrases[reading.phrases.length - 1] = { ...last, signs, end: phrase.end };
   return phrase.end;
+}
+
+/** "By bus or by train", "in the box or under the table": one place or the other. */
+function readJoinedPlace(reading: Reading, joiner: Item, last: Placed, next: Placed): number {
+  const isSame = last.before?.lower === next.before?.lower;
+  const areTimes = [last, next].filter(({ category }) => category === 'time').length;
+  if (!last.before || areTimes === 1 || !(isSame || joiner.gloss === 'OR')) return next.at + 1;
+  const kept = !isSame && last.before.gloss ? [sign(last.before.gloss)] : [];
+  const signs = [...last.signs, ...kept, sign(joiner.gloss ?? 'AND'), ...next.signs];
+  const category = last.category || next.category;
+  reading.phrases[reading.phrases.length - 1] = { ...next, signs, category, at: last.at };
+  return next.end;
 }
 
 function readPreposition(reading: Reading, item: Item, index: number): number {

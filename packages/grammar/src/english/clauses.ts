@@ -10,7 +10,7 @@ import {
   turnAround,
 } from './clause-parts.js';
 import { readWord } from './clause-words.js';
-import { has, type Item } from './items.js';
+import { has, type Item, rowOf } from './items.js';
 import type { Reading } from './reading.js';
 
 export type Role = 'asked' | 'told' | 'subordinate';
@@ -25,7 +25,7 @@ export const told = (parts: Clause['parts']): Clause => ({
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withDigits(withDoingFirst(withLikeness(withoutFillers(source))));
+  const items = withDigits(withDoingFirst(withLikeness(withDenied(withoutFillers(source)))));
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
     items,
@@ -59,6 +59,16 @@ function typeOf({ parts }: Reading, role: Role, isOrder: boolean): ClauseType {
 
 const withoutFillers = (items: readonly Item[]): Item[] =>
   items.filter(({ kind, lower }) => kind !== 'comma' && !has(rules.fillers, lower));
+
+/** "I didn't eat anything": nothing is named that was not there. */
+function withDenied(items: readonly Item[]): readonly Item[] {
+  if (!items.some(({ kind }) => kind === 'negator')) return items;
+  return items.flatMap((item) => {
+    const gloss = rowOf(rules.denied, item.text.toLowerCase());
+    if (gloss === undefined) return [item];
+    return gloss === null ? [] : [{ ...item, gloss }];
+  });
+}
 
 /** "What is the weather like": how it is. */
 function withLikeness(items: readonly Item[]): readonly Item[] {

@@ -1,6 +1,6 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
-import { sign } from '../gloss.js';
-import type { Clause } from '../types.js';
+import { sign, spelled } from '../gloss.js';
+import type { Clause, Gloss } from '../types.js';
 import type { Role } from './clauses.js';
 import { has, type Item, isVerbal, rowOf, trimmed } from './items.js';
 import { joined, jointOf, splitJoined } from './joined.js';
@@ -9,6 +9,8 @@ import { splitTopic } from './topic.js';
 
 type Subordinator = {
   readonly sign: string | null;
+  /** What is spelled where no sign is known. */
+  readonly spelled?: string;
   readonly mark?: string;
   readonly denies?: boolean;
   readonly main?: string;
@@ -38,13 +40,17 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     const isPast =
       clause.parts.finish !== undefined || items.some(({ lower }) => has(rules.past, lower));
     const isCondition = row.mark === 'condition' && (row.sign !== null || !isPast);
-    const joiner = row.sign !== null && index === 0 ? { joiner: [sign(row.sign)] } : {};
+    const lead = leadOf(row);
+    const joiner = lead && index === 0 ? { joiner: [lead] } : {};
     const denied = row.denies ? { negator: [sign('NOT')] } : {};
     // What is only supposed is not done yet.
     const open = row.sign !== null && isCondition ? { finish: [] } : {};
     return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
   });
 }
+
+const leadOf = ({ sign: gloss, spelled: word }: Subordinator): Gloss | null =>
+  gloss !== null ? sign(gloss) : word ? spelled(word) : null;
 
 const LONGEST_SUBJECT = 12;
 

@@ -182,9 +182,25 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   // "To be a doctor", "what do you want to be": to become one.
   if (lower === 'be' && before?.lower === 'to' && (!/^\p{L}/u.test(next) || has(['a', 'an'], next)))
     return make('verb', 'BECOME');
+  const helper = rowOf(rules.passiveHelpers, lower);
+  if (helper && isParticiple(next, lookup)) return make('auxiliary', null, { lower: helper });
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
 }
+
+/** "Stolen", "broken": what is done to somebody, no quality. */
+function isParticiple(word: string, lookup: Lookup): boolean {
+  const meanings = lookup.find(word);
+  const base = rowOf(rules.unknownForms, word);
+  if (meanings.length === 0)
+    return (base !== undefined && base !== word) || isFormOfVerb(word, baseOfVerb(word));
+  return (
+    meanings.every(({ wordClass }) => wordClass === 'verb') &&
+    meanings.some(({ isPast, gloss }) => isPast || has(rules.sameParticiple, gloss))
+  );
+}
+const isFormOfVerb = (word: string, base: string): boolean =>
+  word.endsWith('ed') && (has(rules.verbs, base) || has(rules.verbs, `${base}e`));
 
 /** "I like tea more than coffee", not "more than ten". */
 const comparesDoing = ({ before, next, after }: Around): boolean =>
@@ -231,10 +247,7 @@ const asksWhen = ({ before, next }: Around): boolean =>
 const isMonth = (text: string, { before }: Around): boolean =>
   /^[A-Z]/.test(text) && before !== undefined && ['number', 'preposition'].includes(before.kind);
 const isPermission = ({ before, next }: Around): boolean =>
-  before === undefined ||
-  (before.lower === 'you' && next !== 'be') ||
-  has(['i', 'we'], before.lower) ||
-  has(['i', 'we'], next);
+  before === undefined || (before.lower === 'you' && next !== 'be') || has(['i', 'we'], next);
 const isBesideMonth = ({ before, next, after }: Around): boolean =>
   [before?.lower, next, next === 'of' ? after : ''].some((word) => has(rules.months, word));
 

@@ -657,6 +657,7 @@ class Subordinator(BaseModel):
     )
     sign: str | None
     mark: Literal["condition"] | None = None
+    spelled: str | None = None
     denies: bool | None = None
     main: str | None = None
 
@@ -1853,6 +1854,37 @@ class Obligations(BaseModel):
     denied: str
 
 
+class Guesses(BaseModel):
+    """
+    Before be and these, what is guessed; subjects that it is guessed of wherever they are.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    said: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sign: str
+    categories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    factsOf: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
+class Habits(BaseModel):
+    """
+    Words for what was so once, and the time that tells it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    said: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sign: str
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2050,6 +2082,25 @@ class EnglishReadingRules(BaseModel):
     pointedAt: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     numbered: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     obligations: Obligations
+    denied: Annotated[
+        Mapping[str, str | None],
+        Field(description="What stands for these words in a clause that denies."),
+    ]
+    guesses: Annotated[
+        Guesses,
+        Field(
+            description="Before be and these, what is guessed; subjects that it is guessed of wherever they are."
+        ),
+    ]
+    habits: Annotated[
+        Habits, Field(description="Words for what was so once, and the time that tells it.")
+    ]
+    unreal: Annotated[
+        Sequence[str], Field(description="Before have and a participle: it was not done.")
+    ]
+    passiveHelpers: Annotated[
+        Mapping[str, str], Field(description="Before a participle: read as this form of be.")
+    ]
     measuredFrom: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
