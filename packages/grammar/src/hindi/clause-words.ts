@@ -3,6 +3,7 @@ import { sign, spelled } from '../gloss.js';
 import { isMeasure, readNoun } from './nouns.js';
 import { ownerOf, readPronoun, startOwned } from './people.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
+import { foldHindi } from './spelling.js';
 import { readClock, readNumber, readOften, readTime } from './times.js';
 import { isBeginning, readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
 import { asksYesOrNo, glossOf, has, type Item, isLeading, isLight, isVerb } from './words.js';
@@ -39,7 +40,7 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   often: readOften,
   doer: readDoer,
   genitive: readGenitive,
-  subjectMark: close,
+  subjectMark: readDoerMark,
   postposition: close,
   that: close,
   dropped: close,
@@ -215,6 +216,16 @@ function readFrom(reading: Reading, item: Item, index: number): void {
   if (isThan) reading.compared = 'MORE';
   reading.chunk.push(isThan || item.gloss !== 'I' ? glossOf(item) : sign('ME'));
   close(reading);
+}
+
+/** "Chor ko police ne pakda": who does it stands before whom it is done to (R1). */
+function readDoerMark(reading: Reading, _: Item, index: number): void {
+  close(reading);
+  const isDoneTo = reading.items
+    .slice(0, index)
+    .some(({ role, text }) => role === 'postposition' && foldHindi(text) === 'ko');
+  const doer = isDoneTo ? reading.chunks.pop() : undefined;
+  if (doer) reading.chunks.unshift(doer);
 }
 
 /** "Ram dwara", by Ram: the doer comes first. */

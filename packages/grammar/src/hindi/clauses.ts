@@ -43,7 +43,7 @@ export function readClause(source: readonly Item[], role: Role): Clause {
 /** "Dawai li tumne?", "paise nahi hain mere paas": who it is about may follow the verb. */
 function withSubjectFirst(items: readonly Item[]): readonly Item[] {
   const isOwner = items.at(-1)?.role === 'near' && items.at(-2)?.role === 'owner';
-  const isPerson = has(['pronoun', 'experiencer'], items.at(-1)?.role);
+  const isPerson = has(['pronoun', 'experiencer', 'owner'], items.at(-1)?.role);
   const count = isOwner ? 2 : Number(isPerson);
   const rest = items.slice(0, items.length - count);
   const last = rest.findLast(({ role }) => !has(['kya', 'negator', 'dropped'], role));
@@ -59,7 +59,11 @@ function withSubjectFirst(items: readonly Item[]): readonly Item[] {
 const isPast = (items: readonly Item[]): boolean =>
   items.every(({ tense }) => tense !== 'future') &&
   items.every(({ role }) => role !== 'opener' || items.at(-1)?.role === 'auxiliary') &&
-  items.some(({ role, tense }) => tense === 'past' || role === 'completed');
+  (items.some(({ role, tense }) => tense === 'past' || role === 'completed') || keptOn(items));
+
+/** "Kapde dhoti rahi", kept washing. */
+const keptOn = (items: readonly Item[]): boolean =>
+  items.at(-1)?.role === 'progressive' && items.at(-2)?.tense === 'habit';
 
 /** "My near a book is": I have a book. */
 const isOwned = (items: readonly Item[]): boolean =>
@@ -85,14 +89,37 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
   if (role === 'asked' || (role === 'told' && isAsked)) return 'polar';
   const last = verbs.at(-1);
   const end = items.findLast(
-    (item) => item.role !== 'negator' && item.role !== 'dropped' && !isLeading(item),
+    (item) =>
+      item.role !== 'negator' && item.role !== 'dropped' && !isLeading(item) && !isLateAdverb(item),
   );
   const isOrder =
     end !== undefined &&
     last !== undefined &&
-    (end.tense === 'order' || (end === last && last.tense === 'plain') || isLightOrder(end, last));
+    (end.tense === 'order' ||
+      isRequest(end, items) ||
+      (end === last && last.tense === 'plain') ||
+      isLightOrder(end, last));
   return role === 'told' && isOrder ? 'imperative' : 'statement';
 }
+
+/** "Yahan gaadi khadi na karein": a wish that is said to nobody else is a request. */
+const isRequest = ({ tense, key }: Item, items: readonly Item[]): boolean =>
+  tense === 'wish' &&
+  key.endsWith('en') &&
+  !key.startsWith('chal') &&
+  items.every(
+    ({ role, category, gloss }) =>
+      role !== 'opener' &&
+      !has(rules.peopleCategories, category) &&
+      (!has(['pronoun', 'experiencer'], role) || gloss === 'YOU'),
+  );
+
+/** "Aao jaldi", "mat jao abhi": how or when, after the verb. */
+const isLateAdverb = ({ role, gloss, category, wordClass }: Item): boolean =>
+  role === 'kal' ||
+  (role === 'word' &&
+    wordClass !== 'verb' &&
+    (has(rules.adverbs, gloss) || has(rules.places, gloss) || category === 'time'));
 
 /** "Tum chai piyoge ya coffee": one of two, of what the other one will do. */
 const asksWhich = (items: readonly Item[]): boolean =>
@@ -151,7 +178,9 @@ const hasMeasured = (predicate: Clause['parts']['predicate'] = []): boolean =>
 
 function compare(reading: Reading, degree: string): void {
   const predicate = (reading.parts.predicate ?? []).filter(({ gloss }) => gloss !== degree);
-  reading.parts.predicate = [...predicate, sign(degree)];
+  // "Isse kam", less than this.
+  const isLess = predicate.some(({ gloss }) => has(rules.less.spellings, gloss.toLowerCase()));
+  reading.parts.predicate = isLess ? predicate : [...predicate, sign(degree)];
 }
 
 function placeDone(reading: Reading): void {

@@ -1,7 +1,7 @@
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { clauseOf, isNoun, type ReadAll, trimmed, withJoiner } from './split.js';
-import { glossOf, type Item, isPredicate } from './words.js';
+import { glossOf, type Item, isNominal, isPredicate } from './words.js';
 
 /** "Chai nahi coffee chahiye", not tea but coffee: a negator with no verb after it. */
 export function splitNotThis(
@@ -13,7 +13,10 @@ export function splitNotThis(
   const rest = trimmed(items.slice(at + 1));
   const [next] = rest;
   const isOther = next !== undefined && (next.role === 'owner' || isNoun(next));
-  const isDenied = at > 0 && isOther && rest.some(isPredicate) && rest.every(isNoNegator);
+  // "Abhi nahi, baad mein", not now, later.
+  const isSetOff = items[at + 1]?.role === 'comma' && items.slice(0, at).some(isNominal);
+  const isWhole = isSetOff || (isOther && rest.some(isPredicate));
+  const isDenied = at > 0 && next !== undefined && isWhole && rest.every(isNoNegator);
   if (!isDenied || items.slice(0, at).some(isPredicate)) return null;
   const denied = readClause(items.slice(0, at + 1), 'subordinate');
   return [denied, ...readAll(rest, role)];

@@ -110,7 +110,7 @@ function addSpelled(add: Add): void {
     }
   for (const [spelling, phrases] of Object.entries(rules.spelledVerbs))
     for (const phrase of phrases)
-      addVerb(add, withHindiVerb(phrase), blank({ spelling, wordClass: 'verb' }));
+      addDone(add, withHindiVerb(phrase), blank({ spelling, wordClass: 'verb' }));
   for (const place of names.places) add(place, blank({ spelling: place }));
 }
 
@@ -133,7 +133,7 @@ function addBase(add: Add, phrase: string, lexeme: Lexeme): void {
 function addForms(add: Add, phrase: string, lexeme: Lexeme): void {
   const bare = bareOf(phrase);
   const entry = entryOf(lexeme);
-  if (isConjugated(bare, lexeme)) addVerb(add, bare, { ...entry, wordClass: 'verb' });
+  if (isConjugated(bare, lexeme)) addDone(add, bare, { ...entry, wordClass: 'verb' });
   else if (entry.wordClass === 'adjective') addAdjective(add, bare, entry);
   else addNoun(add, bare, entry);
 }
@@ -150,6 +150,12 @@ function addNoun(add: Add, bare: string, entry: Entry): void {
       add(stem + end, { ...entry, form: form as NounForm });
     return;
   }
+}
+
+/** "Silna", to sew, and "silvana", to have it sewn. */
+function addDone(add: Add, phrase: string, entry: Entry): void {
+  addVerb(add, phrase, entry);
+  if (/[^ ]{2}ना$/u.test(phrase)) addVerb(add, phrase.replace(/ा?ना$/u, 'वाना'), entry);
 }
 
 function addVerb(add: Add, phrase: string, entry: Entry): void {

@@ -36,11 +36,34 @@ const isEnd = (item: Item | undefined): boolean =>
 /** "Jaldi aao bus aa gayi": what one shall do, then why. */
 export function splitOrder(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const at = items.findIndex(
-    (item, index) => isVerb(item) && item.tense === 'order' && !isEnding(items[index + 1]),
+    (item, index) =>
+      isVerb(item) &&
+      item.tense === 'order' &&
+      (!isEnding(items[index + 1]) || startsAnother(items, index)),
   );
   const rest = trimmed(items.slice(at + 1));
   if (at < 0 || !rest.some(isPredicate)) return null;
   return [...readAll(items.slice(0, at + 1), 'told'), ...readAll(rest, role)];
+}
+
+/** "Jaldi aa jao sab wait kar rahe hain", "band kar do thand lag rahi hai": somebody else, or what is going on. */
+function startsAnother(items: readonly Item[], at: number): boolean {
+  const [next, after] = items.slice(at + 1);
+  const isOther =
+    has(['pronoun', 'experiencer'], next?.role) && !has(rules.sayings, items[at]?.gloss);
+  const isGoingOn = next !== undefined && isVerb(next) && after?.role === 'progressive';
+  return isGoingOn || (isOther && items.slice(at + 2).some(isPredicate));
+}
+
+/** "Bus nikal gayi ab kya karein": what has happened, then what is now. */
+export function splitNow(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex((item, index) => {
+    const before = items[index - 1];
+    return item.gloss === 'NOW' && before !== undefined && before.tense === 'past' && isEnd(before);
+  });
+  const rest = items.slice(at);
+  if (at < 1 || !rest.some(isPredicate)) return null;
+  return [...readAll(items.slice(0, at), 'told'), ...readAll(rest, role)];
 }
 
 const lets = rules.lets.map(foldHindi);

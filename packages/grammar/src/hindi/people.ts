@@ -51,7 +51,10 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     chunks.at(-1)?.push(sign('ALL'));
     return;
   }
-  const isFelt = items.some(({ gloss, role }) => role === 'chahie' || has(rules.states, gloss));
+  const isFelt = items.some(
+    ({ gloss, role, category }) =>
+      role === 'chahie' || has(rules.states, gloss) || (role === 'word' && category === 'feelings'),
+  );
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : whoOf(items, index));

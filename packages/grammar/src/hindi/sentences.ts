@@ -6,7 +6,7 @@ import { splitCondition, splitSupposed } from './conditions.js';
 import { splitContrast, splitNotThis } from './contrasts.js';
 import { splitBefore, splitChain, splitPurpose } from './doing.js';
 import { entriesOf } from './entries.js';
-import { splitFinite, splitJoined, splitLets, splitOrder, splitThen } from './joined.js';
+import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } from './joined.js';
 import { fallbackOf } from './loans.js';
 import { splitReason, splitResult } from './reasons.js';
 import { splitRelative } from './relatives.js';
@@ -41,7 +41,7 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const { called, rest } = withoutCalled(
     items.slice(lead.length === 0 ? 0 : Math.max(start, lead.length)),
   );
-  const clauses = asked(items) ?? splitClauses(trimmed(rest), role);
+  const clauses = asked(items) ?? asked(rest) ?? splitClauses(trimmed(rest), role);
   const greeting = [...lead, ...called].map(glossOf);
   return greeting.length === 0 ? clauses : led(clauses, greeting);
 }
@@ -59,6 +59,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitJoined,
     splitThen,
     splitOrder,
+    splitNow,
     splitRelative,
     splitResult,
     splitSaid,

@@ -1,12 +1,17 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import { foldHindi } from './spelling.js';
-import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
+import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): readonly Item[] {
   const steps = [
     withBirth,
+    withAddressed,
+    withOnly,
+    withNobody,
+    withUsed,
+    withSaying,
     withInability,
     withDealers,
     withTaken,
@@ -32,9 +37,76 @@ export function settled(items: readonly Item[]): readonly Item[] {
   return steps.reduce((done, step) => step(done), items);
 }
 
+/** "Sir, kal chhutti hai?", "namaste sir": who is addressed; "sir mein dard" is of the head. */
+const withAddressed = (items: readonly Item[]): readonly Item[] =>
+  items.filter((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isAddress = item.role === 'word' && has(rules.addresses, item.text.toLowerCase());
+    const isFirst = before === undefined || before.role === 'comma' || isLeading(before);
+    const isAfter = before !== undefined && (isFirst || isPredicate(before) || isLight(before));
+    const isSetOff = next === undefined || has(ADDRESSED_BEFORE, next.role);
+    const isLast = next === undefined && isAfter;
+    return !(isAddress && (isLast || (isFirst && isSetOff)));
+  });
+
+const ADDRESSED_BEFORE = ['comma', 'pronoun', 'experiencer', 'owner', 'kal', 'question', 'kya'];
+
+/** "Bas paanch minute aur", only five minutes more. */
+const withOnly = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const next = items[index + 1];
+    const isCounted = has(['number', 'one', 'scale'], next?.role) || next?.gloss === 'SOME';
+    if (item.key === ONLY && item.gloss === 'BUS' && isCounted)
+      return { ...item, gloss: 'ONLY', wordClass: 'adverb', category: '' };
+    const isMore =
+      item.role === 'joiner' && item.gloss === 'AND' && next === undefined && index > 0;
+    return isMore ? { ...item, role: 'more', gloss: null, wordClass: '' } : item;
+  });
+
+/** "Koi bhi nahi jaanta", nobody knows. */
+const withNobody = (items: readonly Item[]): readonly Item[] => {
+  const at = items.findIndex(
+    ({ gloss, role }, index) =>
+      role === 'pronoun' && gloss === 'SOMEONE' && items[index + 1]?.gloss === 'ALSO',
+  );
+  const not = items.findIndex(
+    ({ role, gloss }, i) => i > at && role === 'negator' && gloss === 'NOT',
+  );
+  if (at < 0 || not < 0) return items;
+  return items.flatMap((item, index): Item[] => {
+    if (index === at + 1) return [];
+    if (index === at)
+      return [{ ...item, role: 'word', gloss: 'PERSON', wordClass: 'noun', category: 'people' }];
+    return [index === not ? { ...item, gloss: 'NONE', key: '' } : item];
+  });
+};
+
+/** "Sunaya karti thin", used to tell. */
+const withUsed = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item, index): Item[] => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isUsed = (one: Item | undefined): boolean => one?.gloss === 'DO' && one.tense === 'habit';
+    if (isUsed(item) && before && isVerb(before) && before.tense === 'past') return [];
+    return [
+      isUsed(next) && isVerb(item) && item.tense === 'past' ? { ...item, tense: 'habit' } : item,
+    ];
+  });
+
+/** "Usne bola ki", said that. */
+const withSaying = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) =>
+    item.gloss === 'SPEAK' &&
+    isVerb(item) &&
+    items.slice(index + 1, index + 3).some(({ role }) => role === 'that')
+      ? { ...item, gloss: 'SAY' }
+      : item,
+  );
+
 /** "Mujhse khaya nahi jaata", I cannot eat: by whom it is not done cannot do it. */
 function withInability(items: readonly Item[]): readonly Item[] {
   const going = items.findLastIndex((item) => isVerb(item) && item.gloss === 'GO');
+  const stuck = unableTo(items);
+  if (stuck) return stuck;
   const done = items.slice(0, going).findLast(({ role }) => role !== 'negator');
   const isUnable =
     done !== undefined &&
@@ -48,6 +120,33 @@ function withInability(items: readonly Item[]): readonly Item[] {
     return item.role === 'from' ? { ...item, role: 'pronoun' } : item;
   });
 }
+
+/** "Mujhse dibba nahi khul raha", "dadaji se chala nahi jaata": cannot. */
+function unableTo(items: readonly Item[]): readonly Item[] | null {
+  const at = items.findLastIndex(isVerb);
+  const verb = items[at];
+  const by = items.findIndex(
+    ({ role }, index) =>
+      role === 'from' ||
+      (role === 'ablative' && has(rules.peopleCategories, items[index - 1]?.category)),
+  );
+  const isDenied = items.some(({ role }) => role === 'negator');
+  if (!verb || by < 0 || !isDenied) return null;
+  // "Chala nahi jaata", cannot walk.
+  const isWalking = verb.gloss === 'GO' && /^chal\S* ja\S*t/u.test(verb.key);
+  const isStuck = has(undone, verb.key) && items[at + 1]?.role === 'progressive';
+  if (!isWalking && !isStuck) return null;
+  const able = { ...verb, role: 'can' as const, gloss: null, wordClass: '', tense: null };
+  return items.flatMap((item, index): Item[] => {
+    if (index === by) return item.role === 'from' ? [{ ...item, role: 'pronoun' }] : [];
+    if (isStuck && index === at + 1) return [];
+    if (index !== at) return [item];
+    const done = isWalking ? { ...item, gloss: 'WALK', key: 'chal' } : item;
+    return [{ ...done, tense: 'stem' }, able];
+  });
+}
+
+const undone = rules.undone.map(foldHindi);
 
 /** "Mera janm 1998 mein hua", I was born. */
 function withBirth(items: readonly Item[]): readonly Item[] {
@@ -201,8 +300,11 @@ const isPointedAt = ({ role, gloss }: Item, next: Item | undefined): boolean =>
 
 /** "Auto wale ne", the man of the auto; "auto wala phone", the phone, is read without it. */
 const withDealers = (items: readonly Item[]): Item[] =>
-  items.map((item, index) => {
+  items.flatMap((item, index) => {
     const [before, next] = [items[index - 1], items[index + 1]];
+    // "Badi wali thaili", the big bag.
+    const isOfQuality = before?.role === 'word' && before.wordClass === 'adjective';
+    if (isOfQuality && has(dealers, item.key) && next?.wordClass === 'noun') return [];
     const isOne =
       has(dealers, item.key) &&
       before?.role === 'word' &&
@@ -232,6 +334,7 @@ const withTaken = (items: readonly Item[]): Item[] =>
 const buts = ['पर', 'pr'].map(foldHindi);
 const dealers = ['वाला', 'वाले', 'वाली'].map(foldHindi);
 const WHOLE = foldHindi('भर');
+const ONLY = foldHindi('बस');
 const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
 const TAKEN = foldHindi('लिए');
 const EARLY = foldHindi('जल्दी');

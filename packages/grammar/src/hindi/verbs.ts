@@ -27,8 +27,9 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     reading.verbs.push(item);
     return;
   }
-  // "Bill kitna hua", how much is it.
+  // "Bill kitna hua", how much is it; "kitne ki aayegi", what does it cost.
   if (item.gloss === 'HAPPEN' && has(['HOW-MANY', 'HOW-MUCH'], before?.gloss)) return;
+  if (item.gloss === 'COME' && before?.gloss === 'PRICE HOW-MUCH') return;
   if (isAfterStem && isLight(item)) {
     reading.isFinished ||= item.tense === 'past';
     return;
@@ -40,7 +41,10 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const isDegree = reading.late.at(-1)?.gloss === 'VERY' && reading.late.length === 1;
   const degree = isDegree ? reading.late.splice(-1) : [];
   if (before?.role === 'owner' && owner !== undefined)
-    reading.chunk = [...chunk.slice(0, -1), sign(owner === 'I' && !isWanting(item) ? 'ME' : owner)];
+    reading.chunk = [
+      ...chunk.slice(0, -1),
+      sign(owner === 'I' && !has(rules.ownersDo, item.gloss) ? 'ME' : owner),
+    ];
   close(reading);
   if (item.gloss === 'DO' && doesCalling(reading)) return;
   const isNominal =
@@ -51,9 +55,6 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
 }
-
-/** "Mera mann nahi kar raha", I do not want to: the mind's owner. */
-const isWanting = ({ gloss }: Item): boolean => gloss === 'WANT' || gloss === 'LIKE';
 
 /** "Pakda gaya", was caught; "boli jaati hai", is spoken: going is no sign here. */
 const isPassive = ({ gloss }: Item, before: Item | undefined): boolean =>

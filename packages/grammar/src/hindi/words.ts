@@ -15,6 +15,7 @@ const ORDINAL = /^(\p{Nd}+)[\p{L}\p{M}]+$/u;
 const RESPECT = /^(.{3,}?)[\s-]?(?:जी|ji)$/iu;
 const LONGEST_PHRASE = 4;
 const OF = foldHindi('की');
+const HAVING = foldHindi('कर');
 
 export const tags = rules.tags.map(foldHindi);
 /** Verbs that only colour the verb before them: "gir gaya", fell down. */
@@ -63,7 +64,7 @@ export function itemsOf(sentence: string, entries: Entries, fallback: Fallback):
   const items: Item[] = [];
   for (const [index, one] of found.entries()) {
     const next = found[index + 1];
-    const entry = unknownVerb(one, next) ?? chosen(one, items.at(-1), next, items);
+    const entry = unknownVerb(one, next, items.at(-1)) ?? chosen(one, items.at(-1), next, items);
     items.push({ ...entry, text: one.text, key: one.key });
   }
   return items;
@@ -127,12 +128,26 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     key: words.map((word) => keyOf(word).folded).join(' '),
     entries: known,
   });
+  // "Pahunch kar", having arrived, written apart; "phone kar raha", is calling.
+  const havingDone = ([stem = '', having = '', next]: readonly string[]): Found | null => {
+    if (keyOf(having).folded !== HAVING) return null;
+    const nextRole = next === undefined ? undefined : lookUp([next])?.[0]?.role;
+    if (has([...AFTER_STEM, 'auxiliary'], nextRole)) return null;
+    const isStem = lookUp([stem])?.some(({ tense }) => tense === 'stem');
+    const written = stem + (keyOf(stem).isDevanagari ? having : HAVING);
+    const joined = lookUp([written])?.filter(({ tense }) => tense === 'joined');
+    return isStem && joined && joined.length > 0 ? one([stem, having], joined) : null;
+  };
   for (let from = 0; from < texts.length; ) {
     const split = splitPhrase(texts.slice(from, from + LONGEST_PHRASE + 1), lookUp);
     if (split) {
+      // "Band na karein", do not close: at the end it would ask.
+      const denied = split.between.filter((word) => isTagKey(keyOf(word).folded));
+      const others = split.between.filter((word) => !denied.includes(word));
       found.push(
+        ...denied.map((word) => one([word], lookUp([word]) ?? [])),
         one(split.phrase, split.entries),
-        ...split.between.map((word) => one([word], lookUp([word]) ?? [])),
+        ...others.map((word) => one([word], lookUp([word]) ?? [])),
       );
       from += split.phrase.length + split.between.length;
       continue;
@@ -143,6 +158,12 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
       !isOwnedBy(texts[from + length - 1] ?? '', texts[from + length]) &&
       !countsNext(texts[from + length - 1] ?? '', texts[from + length]);
     while (length > 1 && !isPhrase()) length -= 1;
+    const having = length === 1 ? havingDone(texts.slice(from, from + 3)) : null;
+    if (having) {
+      found.push(having);
+      from += 2;
+      continue;
+    }
     const words = texts.slice(from, from + length);
     const parts = length === 1 ? known(words[0] ?? '') : null;
     if (parts) {
@@ -156,7 +177,7 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
   return found;
 }
 
-/** A phrase of two or three words with a negator or a question before its last: "samajh mein nahi aaya". */
+/** A phrase of two to four words with a negator or a question before its last: "samajh mein nahi aaya". */
 function splitPhrase(
   texts: readonly string[],
   lookUp: (words: readonly string[]) => readonly Entry[] | undefined,
@@ -166,7 +187,7 @@ function splitPhrase(
   readonly entries: readonly Entry[];
 } | null {
   const roleOf = (word: string): Role | undefined => lookUp([word])?.[0]?.role;
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const [before, between = ''] = [texts.slice(0, length), texts[length]];
     const isBetween = has(['negator', 'question', 'particle'], roleOf(between));
     if (!isBetween || lookUp([...before, between])) continue;
@@ -194,12 +215,18 @@ const PLAIN = /^.{2,}(?:ना|नी|ने|na|ni|ne)$/u;
 const HABIT = /^(.{2,})(?:ता|ते|ती|ta|te|ti)$/u;
 
 /** A word that nothing knows, before what only follows a verb. */
-function unknownVerb({ text, entries }: Found, next: Found | undefined): Entry | null {
+function unknownVerb(
+  { text, entries }: Found,
+  next: Found | undefined,
+  before: Item | undefined,
+): Entry | null {
   const [first] = entries;
   if (first?.role !== 'word' || first.gloss !== null || first.spelling !== null) return null;
   const nextRole = next?.entries[0]?.role;
   if (has(AFTER_STEM, nextRole)) return blank({ wordClass: 'verb', tense: 'stem' });
-  if (PLAIN.test(text) && has(['chahie', 'must', 'auxiliary'], nextRole))
+  // "Bharat ki rajdhani hai": a thing that something has.
+  const isOwned = has(['genitive', 'owner', 'own'], before?.role);
+  if (!isOwned && PLAIN.test(text) && has(['chahie', 'must', 'auxiliary'], nextRole))
     return blank({ wordClass: 'verb', tense: 'plain' });
   const [, stem] = HABIT.exec(text) ?? [];
   if (stem === undefined || nextRole !== 'auxiliary') return null;
@@ -272,7 +299,9 @@ function chosen(
   if (isState && verb.tense === 'past' && !isDone(earlier)) return other;
   if (verb.tense === 'plain' && other.role === 'word') {
     const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
-    return isAfterNoun || earlier.length === 0 ? verb : other;
+    // "Namak nahi khana chahiye": what one should not do is done.
+    const isDenied = before?.role === 'negator' && earlier.some(isNominal);
+    return isAfterNoun || isDenied || earlier.length === 0 ? verb : other;
   }
   return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
 }
@@ -305,6 +334,8 @@ function placed(verbs: readonly Entry[], next: Found | undefined): readonly Entr
   const isEnd =
     has([...ENDING, ...(isTagKey(next?.key) ? ['negator'] : [])], follower?.role) ||
     has(['AFTER', 'BEFORE'], follower?.gloss);
+  // "Khate hi", as soon as one eats.
+  if (follower?.role === 'particle') return verbs.filter(({ tense }) => tense === 'habit');
   return next === undefined || isEnd ? verbs.filter(({ tense }) => tense !== 'stem') : [];
 }
 

@@ -1090,6 +1090,22 @@ class HindiReadingRules(BaseModel):
     ]
     goings: Annotated[Sequence[str], Field(description="Verbs whose goal stands before them.")]
     doneEarly: Annotated[Sequence[str], Field(description="Done fast means done early.")]
+    ownersDo: Annotated[
+        Sequence[str],
+        Field(description="What the owner of a mind or of eyes does, where Hindi says it of them."),
+    ]
+    addresses: Annotated[
+        Sequence[str],
+        Field(
+            description="How somebody is addressed; the word is another where something is said of it."
+        ),
+    ]
+    undone: Annotated[
+        Sequence[str],
+        Field(
+            description="Stems of verbs that happen to a thing: by whom it does not happen cannot do it."
+        ),
+    ]
 
 
 class Names(BaseModel):
