@@ -4,7 +4,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from isl_contracts.generated.errors import STATUSES
 from isl_inference_kit.answers import error_response, http_error, problem_of, unavailable
-from isl_inference_kit.errors import OverloadedError, TimedOutError
+from isl_inference_kit.errors import InferenceError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -14,8 +14,7 @@ from isl_rewriter.errors import RefusedError
 def add_error_handlers(app: FastAPI) -> None:
     """Register how each kind of error is answered; RequestScope answers the rest."""
     app.add_exception_handler(RefusedError, _refused)
-    app.add_exception_handler(OverloadedError, unavailable)
-    app.add_exception_handler(TimedOutError, unavailable)
+    app.add_exception_handler(InferenceError, unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, http_error)
 

@@ -7,13 +7,7 @@ from isl_contracts.generated.parts import PORTS
 from isl_inference_kit.settings import ServiceSettings
 from pydantic import Field, ValidationInfo, field_validator
 
-
-def _in_checkout(package: str) -> Path:
-    """packages/<package> of the checkout this file lies in, by walking up."""
-    for folder in Path(__file__).resolve().parents:
-        if (folder / "packages" / package).is_dir():
-            return folder / "packages" / package
-    return Path("packages") / package
+_PACKAGES = Path(__file__).resolve().parents[4] / "packages"
 
 
 class RewriterSettings(ServiceSettings):
@@ -21,14 +15,10 @@ class RewriterSettings(ServiceSettings):
 
     port: int = Field(default=PORTS["rewriter"], ge=0, le=65535, description="port to listen on")
     lexicon_dir: Path = Field(
-        default_factory=lambda: _in_checkout("lexicon"),
-        validate_default=True,
-        description="folder of the lexicon, with concepts/",
+        default=_PACKAGES / "lexicon", description="folder of the lexicon, with concepts/"
     )
     grammar_dir: Path = Field(
-        default_factory=lambda: _in_checkout("grammar"),
-        validate_default=True,
-        description="folder of the grammar, with rules/",
+        default=_PACKAGES / "grammar", description="folder of the grammar, with rules/"
     )
     max_waiting: int = Field(
         default=64, ge=1, description="requests that may wait for a worker before 503"
