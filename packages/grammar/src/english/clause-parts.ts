@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { glossOf, has, type Item, rowOf } from './items.js';
-import { isMoreBeforeNoun, type Phrase } from './noun-phrase.js';
+import { isMoreBeforeNoun, isMostBeforeNoun, isSuperlative, type Phrase } from './noun-phrase.js';
 import { isThere, type Placed, put, type Reading } from './reading.js';
 
 const firstVerbAt = ({ verbs }: Reading): number => verbs[0]?.at ?? -1;
@@ -50,7 +50,8 @@ export function placePhrases(reading: Reading, isOrder: boolean): void {
     if (before !== null) placeWithPreposition(reading, phrase, hasSubject);
     else if (isThere(reading)) {
       const isKnown = reading.parts.predicate !== undefined;
-      put(reading, isKnown ? 'place' : isStill ? 'predicate' : 'subject', ...signs);
+      const isSaidOfIt = isKnown && use === 'quality';
+      put(reading, isKnown && !isSaidOfIt ? 'place' : isStill ? 'predicate' : 'subject', ...signs);
     } else if (use === 'quality' && !isStill && !isEarly) {
       if (isMoreThan(reading)) put(reading, 'manner', ...signs.map(asDone));
       else put(reading, 'predicate', ...signs);
@@ -158,21 +159,18 @@ export function placeAbsence(reading: Reading): void {
 export function placeComparison(reading: Reading): void {
   const { items, parts } = reading;
   const quality = items.find(
-    ({ kind, lower }) =>
-      (kind === 'adjective' || kind === 'adverb') &&
-      (/(?:er|est)$/.test(lower) ||
-        rowOf(rules.comparatives, lower) ||
-        rowOf(rules.superlatives, lower)),
+    (item) =>
+      (item.kind === 'adjective' || item.kind === 'adverb') &&
+      (item.lower.endsWith('er') || rowOf(rules.comparatives, item.lower) || isSuperlative(item)),
   );
-  const isMost =
-    quality !== undefined &&
-    (quality.lower.endsWith('est') || rowOf(rules.superlatives, quality.lower) !== undefined);
+  const isMost = quality !== undefined && isSuperlative(quality);
   const isSame = items.filter(({ lower }) => lower === 'as').length === 2;
   const part = parts.manner && !parts.predicate ? 'manner' : 'predicate';
   const isCounted = parts[part]?.some(({ gloss }) => gloss === 'MORE');
   if (isSame) put(reading, part, sign('SAME'));
-  else if (quality && isMost) put(reading, part, spelled('most'));
-  else if (isMoreOf(items, quality) && !isCounted && !isBesideNoun(items, quality))
+  else if (quality && isMost) {
+    if (!isMostBeforeNoun(items, items.indexOf(quality))) put(reading, part, spelled('most'));
+  } else if (isMoreOf(items, quality) && !isCounted && !isBesideNoun(items, quality))
     put(reading, part, sign('MORE'));
 }
 

@@ -158,7 +158,7 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
   const next = items[index + 1];
   if (item.gloss === 'ALREADY') reading.isPerfect = true;
   else if (
-    has(rules.degrees, item.gloss) &&
+    (has(rules.degrees, item.gloss) || has(rules.spelledDegrees, item.lower)) &&
     (next?.kind === 'adjective' || next?.kind === 'quantity')
   ) {
     const phrase = phraseAt(items, index + 1, reading.repeatsBare);

@@ -10,7 +10,7 @@ import {
   turnAround,
 } from './clause-parts.js';
 import { readWord } from './clause-words.js';
-import { has, type Item, rowOf } from './items.js';
+import { has, type Item, made, rowOf } from './items.js';
 import type { Reading } from './reading.js';
 
 export type Role = 'asked' | 'told' | 'subordinate';
@@ -25,7 +25,9 @@ export const told = (parts: Clause['parts']): Clause => ({
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withDigits(withDoingFirst(withLikeness(withDenied(withoutFillers(source)))));
+  const items = withAge(
+    withDigits(withDoingFirst(withLikeness(withDenied(withoutFillers(source))))),
+  );
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
     items,
@@ -106,6 +108,16 @@ function withDigits(items: readonly Item[]): readonly Item[] {
   });
 }
 
+/** "She will turn 80": what age one comes to. */
+function withAge(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index) => {
+    const gloss = rowOf(rules.becomingAge, item.lemma);
+    const isAge = items[index + 1]?.kind === 'number' && items[index + 2]?.kind !== 'noun';
+    if (item.kind !== 'verb' || gloss === undefined || !isAge) return [item];
+    return [{ ...item, gloss }, { ...made('age', 'noun', rules.ages.sign) }];
+  });
+}
+
 /** A verb first, "don't", "be" or "let us": nobody stands before it. */
 function startsAsOrder(items: readonly Item[]): boolean {
   const first = items.find(
@@ -117,7 +129,8 @@ function startsAsOrder(items: readonly Item[]): boolean {
       has(rules.orderWords, lower),
   );
   return (
-    first?.kind === 'verb' || (first?.kind === 'auxiliary' && has(rules.orderWords, first.lower))
+    (first?.kind === 'verb' && !has(rules.farewells, first.text)) ||
+    (first?.kind === 'auxiliary' && has(rules.orderWords, first.lower))
   );
 }
 

@@ -95,7 +95,11 @@ function isRelative(items: readonly Item[], index: number): boolean {
     has(rules.sayings, gloss) || has(rules.knownThings, gloss);
   if (isOfPlace) return !items.slice(0, index).some(isKnown);
   // "The book I bought is good": nothing marks it but a second verb.
-  const isBare = has(rules.subjects, item.lower) && !items.slice(0, index).some(isVerbal);
+  const lead = lastPhrase(items.slice(0, index));
+  const isBare =
+    has(rules.subjects, item.lower) &&
+    !items.slice(0, index).some(isVerbal) &&
+    phraseAt(lead, 0, false)?.use !== 'time';
   return isBare && secondVerb(items.slice(index)) < items.length - index;
 }
 

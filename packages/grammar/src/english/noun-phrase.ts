@@ -1,6 +1,6 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
-import { sign } from '../gloss.js';
+import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { glossOf, has, type Item, rowOf } from './items.js';
 import { readClock } from './numbers.js';
@@ -92,10 +92,14 @@ function added(
       bag.adjective.push(glossOf(item), ...moreOf(items, index));
       return index + 1;
     case 'adverb':
-      if (isDone || !has(rules.degrees, item.gloss) || items[index + 1]?.kind !== 'adjective')
-        return null;
+      if (isDone || !isDegreeItem(item) || items[index + 1]?.kind !== 'adjective') return null;
       bag.number.unshift(glossOf(item));
       return index + 1;
+    case 'joiner':
+      // "A black and white dog", "the first and third Monday".
+      return !isDone && bag.adjective.length > 0 && isQualityOfNoun(items, index + 1)
+        ? index + 1
+        : null;
     case 'noun':
       return nounAt(bag, item, index, repeatsBare);
     case 'time':
@@ -108,6 +112,12 @@ function added(
       return null;
   }
 }
+
+const isDegreeItem = ({ gloss, lower }: Item): boolean =>
+  has(rules.degrees, gloss) || has(rules.spelledDegrees, lower);
+
+const isQualityOfNoun = (items: readonly Item[], index: number): boolean =>
+  items[index]?.kind === 'adjective' && has(['noun', 'time'], items[index + 1]?.kind);
 
 /** "Page ten", "class eight": which one, not how many. */
 const isNumbered = ({ last, number }: Bag, next: Item | undefined): boolean =>
@@ -123,8 +133,17 @@ const startsNextTime = (bag: Bag, { gloss }: Item, next: Item | undefined): bool
 /** "A bigger bag": how much of it stands beside the quality, where nothing is compared with. */
 function moreOf(items: readonly Item[], index: number): Gloss[] {
   const next = items[index + 1];
+  if (isMostBeforeNoun(items, index)) return [spelled('most')];
   return isMoreBeforeNoun(items, index) && next ? [sign('MORE')] : [];
 }
+
+export const isSuperlative = ({ lower, lemma }: Item): boolean =>
+  (lower.endsWith('est') && lemma !== lower) || rowOf(rules.superlatives, lower) !== undefined;
+
+export const isMostBeforeNoun = (items: readonly Item[], index: number): boolean => {
+  const item = items[index];
+  return item !== undefined && isSuperlative(item) && items[index + 1]?.kind === 'noun';
+};
 
 export const isMoreBeforeNoun = (items: readonly Item[], index: number): boolean => {
   const item = items[index];
@@ -157,6 +176,12 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
     [bag.noun, bag.pointing, bag.adjective, bag.isDefinite] = [[], [], [], true];
     return index + 1;
   }
+  // "Half a kilo onions", "two cup tea": what is measured.
+  if (has(rules.measures, bag.last?.lemma) && bag.number.length > 0) {
+    bag.noun.unshift(glossOf(item));
+    bag.last = null;
+    return index + 1;
+  }
   bag.noun.push(glossOf(item));
   bag.last = item;
   return index + 1;
@@ -178,13 +203,16 @@ function timeAt(bag: Bag, item: Item, index: number): number | Phrase | null {
     // "Two nights" are counted, "five Mondays" are not.
     (bag.number.every(({ gloss }) => gloss === 'EVERY') ||
       (item.lower.endsWith('s') && has(rules.partsOfDay, item.gloss))) &&
-    bag.adjective.every(({ gloss }) => has(rules.nearTimes, gloss));
+    bag.adjective.every((one) => has(rules.nearTimes, one.gloss) || isOrdinalSign(one));
   if (isDone || !isLed) return null;
   bag.noun.push(glossOf(item));
   bag.last = item;
   bag.isTime = true;
   return index + 1;
 }
+
+const isOrdinalSign = ({ gloss }: Gloss): boolean =>
+  has(rules.ordinalSigns, gloss) || rowOf(rules.ordinals, gloss.toLowerCase()) !== undefined;
 
 /** "The door of my room": my room's door. "A glass of water": water glass. "All of us": us all. */
 function ofAt(

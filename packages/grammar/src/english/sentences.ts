@@ -104,9 +104,15 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const rest = items.slice(from);
   const thanks = closingAt(rest);
   const called = calledAt(rest, role);
-  const clauses = splitSubordinate(rest.slice(called.end, thanks), role);
+  const said = rest.slice(called.end, thanks);
+  const last = calledLastAt(said);
+  const clauses = splitSubordinate(said.slice(0, last), role);
   const closing = rest.slice(thanks).filter(({ kind }) => kind === 'greeting');
-  const all = led(clauses, [...lead.map(glossOf), ...called.signs]);
+  const all = led(clauses, [
+    ...lead.map(glossOf),
+    ...called.signs,
+    ...said.slice(last + 1).map(glossOf),
+  ]);
   return closing.length === 0 ? all : [...all, told({ greeting: closing.map(glossOf) })];
 }
 
@@ -142,6 +148,20 @@ function calledAt(
       (role === 'asked' && items[3]?.lower === 'you') ||
       (has(rules.calledCategories, name.category) && !name.isPlural && !isResumed(items.slice(2))));
   return isCalled ? { signs: [glossOf(name)], end: 2 } : { signs: [], end: 0 };
+}
+
+/** "Come here, Rahul": where the comma before who is called stands. */
+function calledLastAt(items: readonly Item[]): number {
+  const comma = items.length - 2;
+  const [before, name] = [items[comma - 1], items.at(-1)];
+  const isCalled =
+    name?.kind === 'noun' &&
+    items[comma]?.kind === 'comma' &&
+    items.slice(0, comma).some(isVerbal) &&
+    (has(rules.calledLast, name.lower) ||
+      (has(rules.calledCategories, name.category) && before?.category !== name.category) ||
+      (/^\p{Lu}/u.test(name.text) && name.gloss === null && !/^\p{Lu}/u.test(before?.text ?? '')));
+  return isCalled ? comma : items.length;
 }
 
 /** "Rahul, I saw him": a topic that the rest takes up again. */

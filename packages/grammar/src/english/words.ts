@@ -1,7 +1,7 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
 import type { Lookup, Meaning } from '../lookup.js';
-import { has, type Item, isVerbal, type Kind, made, rowOf } from './items.js';
+import { has, type Item, isNominal, isVerbal, type Kind, made, rowOf } from './items.js';
 import { ordinalOf, withNumbers } from './numbers.js';
 import { particleVerbAt } from './particles.js';
 import { baseOfVerb, singularOf } from './unknown.js';
@@ -42,7 +42,8 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  return items.some(isVerbal) ? items : withVerb(items);
+  const alike = withLikeness(items);
+  return alike.some(isVerbal) ? alike : withVerb(alike);
 }
 
 /** The words of a sentence, in full and with numbers as digits. */
@@ -58,6 +59,26 @@ function withVerb(items: readonly Item[]): Item[] {
   return items.map((item, index) =>
     index === at ? { ...item, kind: 'verb' as const, isPlural: false } : item,
   );
+}
+
+/** "He runs like a horse": after a verb of its own, it is no verb. */
+function withLikeness(items: readonly Item[]): Item[] {
+  const { said, sign: gloss } = rules.likeness;
+  let verb: Item | undefined;
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isLed =
+      has(said, item.lower) &&
+      verb !== undefined &&
+      !has(rules.sayings, verb.gloss) &&
+      has(['noun', 'verb', 'adjective', 'adverb', 'auxiliary', 'pronoun'], before?.kind) &&
+      !has([...rules.subjects, ...rules.doing, ...rules.future, 'would'], before?.lower) &&
+      next !== undefined &&
+      (isNominal(next) || next.kind === 'adjective');
+    if (item.kind === 'verb' || has(rules.copulas, item.lower)) verb = item;
+    if (has(['comma', 'joiner', 'question', 'subordinator'], item.kind)) verb = undefined;
+    return isLed ? { ...item, kind: 'preposition' as const, gloss } : item;
+  });
 }
 
 function expanded(word: string): string[] {
@@ -95,8 +116,10 @@ function itemAt(
       .join(' ')
       .toLowerCase();
     const same = rowOf(rules.phrases, phrase);
-    const isFuture = phrase !== 'going to' || isVerbWord(around(length).next, lookup);
-    if (same !== undefined && isFuture) return [length, wordItem(phrase, same, around(length))];
+    const isMeant =
+      (phrase !== 'going to' || isVerbWord(around(length).next, lookup)) &&
+      (!has(rules.farewells, phrase) || before === undefined || before.kind === 'greeting');
+    if (same !== undefined && isMeant) return [length, wordItem(phrase, same, around(length))];
     const question = rowOf(rules.questions, phrase);
     if (question !== undefined) return [length, made(phrase, 'question', question)];
     const isKnown =
@@ -140,7 +163,7 @@ const isAfterBe = ({ before }: Around): boolean => has(rules.copulas, before?.lo
 
 /** Words that the words beside them decide about. */
 function smallWord(make: Make, text: string, lower: string, around: Around): Item | null {
-  const { before, next, isAsked, lookup } = around;
+  const { before, next, after, isAsked, lookup } = around;
   const isNext = (...classes: readonly string[]): boolean =>
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
@@ -170,6 +193,14 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     return make('adverb', 'VERY');
   if (lower === 'too' && (isNext('adjective', 'adverb') || isUnknownQuality(next, around)))
     return make('adverb', 'TOO-MUCH');
+  if (has(rules.spelledDegrees, lower) && isDegree(isNext('adjective', 'adverb'), around))
+    return make('adverb', null);
+  if (isOrdinal(lower) && next === 'and' && isOrdinal(after)) {
+    const known = lookup.find(lower).find(({ wordClass }) => wordClass === 'adjective');
+    return make('adjective', known?.gloss ?? null);
+  }
+  if (has(rowOf<readonly string[]>(rules.spelledAfter, lower) ?? [], before?.gloss))
+    return make('noun', null);
   if (lower === 'more' && (isNext('adjective', 'adverb') || comparesDoing(around)))
     return make('adverb', 'MORE');
   if (lower === 'as' && (before?.kind === 'adjective' || before?.kind === 'adverb'))
@@ -187,6 +218,14 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
 }
+
+/** "The most beautiful", "most crowded"; but "most old people", "most people". */
+const isDegree = (isQualityNext: boolean, { before, next }: Around): boolean =>
+  before !== undefined &&
+  before.kind !== 'preposition' &&
+  (isQualityNext || has(rules.qualities, next));
+
+const isOrdinal = (word: string): boolean => ordinalOf(word) !== undefined;
 
 /** "Stolen", "broken": what is done to somebody, no quality. */
 function isParticiple(word: string, lookup: Lookup): boolean {
@@ -432,7 +471,8 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
     return { ...contentItem(make, text, one, around), isPlural: true };
   if (has(rules.spelledTimes, one)) return make('time', null, { lemma: one });
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
-  if (has(rules.qualities, lower)) return make('adjective', null);
+  if (has(rules.qualities, lower) || (isOrdinal(lower) && before?.kind !== 'number'))
+    return make('adjective', null);
   const irregular = rowOf(rules.unknownForms, lower);
   const found = baseOfVerb(lower);
   const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);

@@ -1901,6 +1901,19 @@ class Habits(BaseModel):
     sign: str
 
 
+class Likeness(BaseModel):
+    """
+    The word before what something is like, and its sign.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    said: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sign: str
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2110,6 +2123,29 @@ class EnglishReadingRules(BaseModel):
     ]
     habits: Annotated[
         Habits, Field(description="Words for what was so once, and the time that tells it.")
+    ]
+    spelledDegrees: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    ordinalSigns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    likeness: Annotated[
+        Likeness, Field(description="The word before what something is like, and its sign.")
+    ]
+    calledLast: Annotated[
+        Sequence[str], Field(description="Words that call somebody after a comma at the end.")
+    ]
+    farewells: Annotated[
+        Sequence[str], Field(description="Phrases that say goodbye where they stand first.")
+    ]
+    becomingAge: Annotated[
+        Mapping[str, str],
+        Field(description="Verbs that tell an age before a number, and what is signed for them."),
+    ]
+    spelledAfter: Annotated[
+        Mapping[str, Sequence[str]],
+        Field(description="Nouns without a sign that are verbs as well, after these signs."),
     ]
     unreal: Annotated[
         Sequence[str], Field(description="Before have and a participle: it was not done.")
