@@ -19,12 +19,15 @@ export function isPassive({ items, verbs }: Reading): boolean {
 }
 
 export function turnAround(reading: Reading): void {
-  const { phrases, items } = reading;
+  const { phrases, items, verbs } = reading;
   reading.isPast = reading.isPerfect || items.some(({ lower }) => has(rules.pastCopulas, lower));
   const by = phrases.findIndex(({ before, use }) => before?.lower === 'by' && use !== 'clock');
   const done = phrases.findIndex(({ before, use }) => before === null && !isOfTime(use));
   const doer = phrases[by];
   const thing = phrases[done];
+  // "I was told": the hand goes to whom one tells.
+  const isTold = verbs.some(({ item }) => has(rules.askedToDo, item.gloss));
+  if (thing && !doer && isTold) phrases[done] = { ...thing, signs: thing.signs.map(asObject) };
   if (!doer || !thing) return;
   phrases.splice(by, 1);
   phrases.splice(done, 1);
@@ -128,7 +131,10 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
   )
     put(reading, 'object', ...signs);
   else {
-    const isMoving = before?.gloss === 'FROM' && verbs.length > 0;
+    const isMoving =
+      before?.gloss === 'FROM' &&
+      verbs.length > 0 &&
+      !verbs.some(({ item }) => has(rules.fromKept, item.gloss));
     const isTool =
       before?.gloss === 'WITH' &&
       verbs.length > 0 &&

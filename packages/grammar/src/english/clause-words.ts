@@ -54,7 +54,8 @@ export function readWord(reading: Reading, index: number): number {
 
 /** "You don't have to come": there is no need to, where "must not" forbids it. */
 const modalOf = ({ items }: Reading, item: Item): Gloss =>
-  has(rules.obligations.said, item.text) && items.some(({ kind }) => kind === 'negator')
+  has(rules.obligations.said, item.text) &&
+  items.some(({ kind, lower }) => kind === 'negator' || lower === 'no')
     ? sign(rules.obligations.denied)
     : glossOf(item);
 
@@ -193,12 +194,14 @@ function readJoined(reading: Reading, item: Item, index: number): number {
   const last = reading.phrases.at(-1);
   const next = reading.items[index + 1];
   const before = next?.kind === 'preposition' ? next : null;
-  const from = index + 1 + Number(before !== null);
+  // "Or only cash".
+  const limits = next?.kind === 'adverb' && !has(rules.degrees, next.gloss) ? [glossOf(next)] : [];
+  const from = index + 1 + Number(before !== null) + limits.length;
   const phrase = phraseAt(reading.items, from, reading.repeatsBare);
   if (!phrase || !last || last.end !== index) return index + 1;
   if (before) return readJoinedPlace(reading, item, last, { ...phrase, before, at: index });
   const joiner = has(rules.denyingJoiners, item.lower) ? [] : [sign(item.gloss ?? 'AND')];
-  const signs = [...last.signs, ...joiner, ...phrase.signs];
+  const signs = [...last.signs, ...joiner, ...phrase.signs, ...limits];
   reading.phrases[reading.phrases.length - 1] = { ...last, signs, end: phrase.end };
   return phrase.end;
 }

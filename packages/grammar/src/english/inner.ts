@@ -13,6 +13,7 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
   return (
     splitRelative(items, role) ??
     splitAskedToDo(items, role) ??
+    splitToldNot(items, role) ??
     splitJudged(items, role, split) ??
     splitResult(items, role, split) ??
     splitSaid(items, role, split) ??
@@ -135,8 +136,8 @@ function lastPhrase(items: readonly Item[]): readonly Item[] {
 /** "I think it will rain", "tell me where you live". */
 function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] | null {
   const saying = items.findIndex(
-    ({ kind, gloss, lower }) =>
-      (kind === 'verb' && has(rules.sayings, gloss)) ||
+    ({ kind, gloss, lower, lemma }) =>
+      (kind === 'verb' && (has(rules.sayings, gloss) || has(rules.askingIf, lemma))) ||
       has(rules.feltFacts, gloss) ||
       has(rules.knownThings, gloss) ||
       has(rules.sureOf, lower),
@@ -154,7 +155,10 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
     const told = readClause(items.slice(from), 'subordinate');
     return [outer, { ...told, type: 'polar', isInner: true }];
   }
-  const inside = split(items.slice(from), asks ? 'asked' : 'subordinate').map(asksInside);
+  const isOfIf = lower === 'if' || lower === 'whether';
+  const inside = split(items.slice(from), asks ? 'asked' : 'subordinate').map((one) =>
+    isOfIf ? asksWhether(one) : asksInside(one),
+  );
   // "I am happy that you came": what one is happy about comes first, as reasons do (R14).
   return lower === 'that' && has(rules.feltFacts, items[saying]?.gloss)
     ? [...inside, outer]
@@ -182,6 +186,10 @@ const joinedBySo = ([first, ...others]: readonly Clause[]): Clause[] =>
 const asksInside = (clause: Clause): Clause =>
   clause.parts.question && clause.type === 'statement' ? { ...clause, type: 'wh' } : clause;
 
+/** "He asked whether you eat fish": yes or no. */
+const asksWhether = (clause: Clause): Clause =>
+  clause.type === 'statement' ? { ...clause, type: 'polar' } : asksInside(clause);
+
 /** "She told me to come", "I want you to read": what is asked of somebody follows. */
 function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
   const asking = items.findIndex(
@@ -200,6 +208,22 @@ function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
     [...doer, ...items.slice(to, to + denial), ...items.slice(to + denial + 1)],
     'subordinate',
   );
+  return [outer, outer.type === 'polar' ? { ...inner, type: 'polar', isInner: true } : inner];
+}
+
+/** "Papa said not to go", "I was told not to speak", "try not to fall": what is not to be done follows. */
+function splitToldNot(items: readonly Item[], role: Role): Clause[] | null {
+  const not = items.findIndex(
+    ({ kind }, index) =>
+      kind === 'negator' &&
+      items[index - 1]?.kind === 'verb' &&
+      items[index + 1]?.lower === 'to' &&
+      items[index + 2]?.kind === 'verb',
+  );
+  if (not < 0) return null;
+  const outer = readClause(items.slice(0, not), role);
+  if (outer.parts.question) return null;
+  const inner = readClause([...items.slice(not, not + 1), ...items.slice(not + 2)], 'subordinate');
   return [outer, outer.type === 'polar' ? { ...inner, type: 'polar', isInner: true } : inner];
 }
 

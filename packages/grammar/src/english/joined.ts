@@ -17,7 +17,7 @@ export function jointOf(items: readonly Item[], kinds: readonly Kind[]): number 
 }
 
 export function splitJoined(items: readonly Item[], role: Role): Clause[] {
-  const contrast = splitContrast(items, role);
+  const contrast = splitContrast(items, role) ?? splitDenied(items, role);
   if (contrast) return contrast;
   const at = jointOf(items, ['joiner', 'comma']);
   return at < 0 ? splitInner(items, role, splitJoined) : joined(items, at, role, splitJoined);
@@ -38,6 +38,15 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
   const joiner = gloss ? { joiner: [sign(gloss)] } : {};
   const denied = told({ ...parts, ...joiner, negator: [sign('NOT')] });
   return [...splitJoined(items.slice(0, at), role), denied];
+}
+
+/** "Not now, later": what is denied, then what is meant. */
+function splitDenied(items: readonly Item[], role: Role): Clause[] | null {
+  const comma = items.findIndex(({ kind }) => kind === 'comma');
+  const denied = items.slice(1, comma);
+  if (items[0]?.lower !== 'not' || denied.length === 0 || items.some(isVerbal)) return null;
+  const { parts } = readClause(denied, 'subordinate');
+  return [told({ ...parts, negator: [sign('NOT')] }), ...splitJoined(items.slice(comma + 1), role)];
 }
 
 export function joined(items: readonly Item[], at: number, role: Role, split: Split): Clause[] {

@@ -182,6 +182,9 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
     bag.last = null;
     return index + 1;
   }
+  // "A one year warranty": so many years.
+  if (bag.noun.length === 1 && bag.number.length > 0 && has(rules.units, bag.last?.gloss))
+    bag.noun.push(...bag.number.splice(0));
   bag.noun.push(glossOf(item));
   bag.last = item;
   return index + 1;
@@ -247,8 +250,16 @@ function finished(
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }
   const { ages } = rules;
-  if (bag.last?.gloss === ages.unit && bag.number.length > 0 && items[end]?.gloss === ages.after)
-    return { signs: [sign(ages.sign), ...bag.number], end: end + 1, use: 'noun', category };
+  const isAge = bag.number.length > 0 && items[end]?.gloss === ages.after;
+  if (isAge && has(rules.units, bag.last?.gloss)) {
+    const unit = bag.last?.gloss === ages.unit ? [] : bag.noun;
+    return {
+      signs: [sign(ages.sign), ...unit, ...bag.number],
+      end: end + 1,
+      use: 'noun',
+      category,
+    };
+  }
   const isUnit = has(rules.units, bag.last?.gloss) || has(rules.timeCategories, bag.last?.category);
   const isNear = [...bag.adjective, ...bag.number, ...bag.pointing].some(({ gloss }) =>
     has([...rules.nearTimes, ...rules.wholeTimes, 'EVERY', 'THIS'], gloss),

@@ -6,7 +6,11 @@ import { baseOfVerb } from './unknown.js';
 const FARTHEST = 4;
 
 /** A verb and its particle, which may stand after what is done to: "wake me up", "turned the light off". */
-export type ParticleVerb = { readonly item: Item; readonly particle: number };
+export type ParticleVerb = {
+  readonly item: Item;
+  readonly particle: number;
+  readonly length: number;
+};
 
 /** The particle verb that begins here, and where its particle stands. */
 export function particleVerbAt(
@@ -22,12 +26,21 @@ export function particleVerbAt(
   if (!row || (before && has(['article', 'owner', 'adjective'], before.kind))) return null;
   for (let at = from + 1; at <= Math.min(from + FARTHEST, texts.length - 1); at += 1) {
     const word = (texts[at] ?? '').toLowerCase();
-    const target = rowOf(row, word);
-    if (target !== undefined && (at === from + 1 || endsThere(texts, at))) {
-      const meaning = lookup.find(target).find(({ wordClass }) => wordClass === 'verb');
-      const isPast = known?.isPast ?? (lower !== base && !/(?:s|ing)$/.test(lower));
+    // "Run out of milk", but "run out of the room".
+    const longer = rowOf(row, `${word} ${texts[at + 1]?.toLowerCase()}`);
+    const isLonger = longer !== undefined && (endsThere(texts, at + 1) || word !== 'out');
+    const target = isLonger ? longer : rowOf(row, word);
+    if (target !== undefined && (isLonger || at === from + 1 || endsThere(texts, at))) {
+      const meanings = lookup.find(target);
+      const meaning = meanings.find(({ wordClass }) => wordClass === 'verb') ?? meanings[0];
+      const isDone = before?.gloss === 'HAVE' && has(rules.sameParticiple, known?.gloss);
+      const isPast = isDone || (known?.isPast ?? (lower !== base && !/(?:s|ing)$/.test(lower)));
       const { gloss, lemma } = meaning ?? { gloss: null, lemma: target };
-      return { item: { ...made(lower, 'verb', gloss), lemma, isPast }, particle: at };
+      return {
+        item: { ...made(lower, 'verb', gloss), lemma, isPast },
+        particle: at,
+        length: 1 + Number(isLonger),
+      };
     }
     if (!isObjectWord(word, lookup)) return null;
   }

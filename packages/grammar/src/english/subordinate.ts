@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Clause, Gloss } from '../types.js';
 import type { Role } from './clauses.js';
-import { has, type Item, isVerbal, rowOf, trimmed } from './items.js';
+import { has, type Item, isNominal, isVerbal, type Kind, rowOf, trimmed } from './items.js';
 import { joined, jointOf, splitJoined } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 import { splitTopic } from './topic.js';
@@ -18,6 +18,8 @@ type Subordinator = {
 
 /** Conditions, reasons and times come first (R14), wherever they stand in English. */
 export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
+  const both = splitMeasured(items, role);
+  if (both) return both;
   const at = items.findIndex((_, index) => isSubordinator(items, index));
   const word = items[at];
   const row: Subordinator | undefined = word && rowOf(rules.subordinators, word.lower);
@@ -34,6 +36,31 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const joiners = isPlain ? main.parts : { ...main.parts, joiner: [sign(row.main)] };
   return [...sub, { ...main, parts: joiners }, ...others];
 }
+
+/** "The older I get, the less I sleep": how much, and so how much. */
+function splitMeasured(items: readonly Item[], role: Role): Clause[] | null {
+  const comma = items.findIndex(({ kind }) => kind === 'comma');
+  const halves = [items.slice(0, comma), items.slice(comma + 1)].map(measuredLast);
+  const [first, second] = halves;
+  if (comma < 0 || !first || !second) return null;
+  const [if_, ...inner] = splitJoined(first, 'subordinate');
+  const condition = if_ && { ...if_, isCondition: true };
+  return [...(condition ? [condition] : []), ...inner, ...splitJoined(second, role)];
+}
+
+/** "The older I get" as "I get older", "the more he eats" as "he eats more". */
+function measuredLast(items: readonly Item[]): Item[] | null {
+  const [the, measure, ...rest] = items;
+  const isMeasure =
+    the?.kind === 'article' &&
+    measure !== undefined &&
+    (has(rules.measuring, measure.lower) || /(?:er|se)$/.test(measure.lower)) &&
+    (rest.length === 0 || (rest[0] !== undefined && isNominal(rest[0]) && rest.some(isVerbal)));
+  return isMeasure ? [...rest, { ...measure, kind: measuringKind(measure) }] : null;
+}
+
+const measuringKind = ({ kind, lower }: Item): Kind =>
+  has(rules.measuring, lower) ? 'adverb' : kind === 'noun' ? 'adjective' : kind;
 
 function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
   return splitJoined(trimmed(items), 'subordinate').map((clause, index): Clause => {

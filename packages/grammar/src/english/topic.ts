@@ -40,6 +40,13 @@ function topicEnd(items: readonly Item[], lead: number): number {
     const before = items.slice(lead, comma);
     const after = items.slice(comma + 1);
     const [first] = after;
+    // "Sunita, Imran and Joseph are here": several of whom it is told.
+    const verb = after.findIndex(isVerbal);
+    const isList =
+      after.slice(0, verb).some(({ kind }) => kind === 'joiner') &&
+      !after.slice(0, verb).some(({ kind }) => kind === 'comma') &&
+      first?.kind === 'noun';
+    if (isList && lead === 0) return -1;
     const isNoun =
       before.some(({ kind }) => kind === 'noun' || kind === 'pronoun') &&
       !before.some(isVerbal) &&

@@ -9,6 +9,12 @@ export function baseOfVerb(word: string): string {
   if (stem === undefined)
     return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  // Lying, tying.
+  if (/^[^aeiou]y$/.test(stem) && word.endsWith('ing')) return `${stem.slice(0, -1)}ie`;
+  // Inaugurated, declared, combined; but treated, heated.
+  const isWhole = has(rules.verbs, stem) || (stem.match(VOWELS) ?? []).length < 2;
+  if (!isWhole && /(?<![aeiou])(?:[aiu]r|in|[aiou]d|at|[uo]t|um|[io]b|[aio]k|ul)$/.test(stem))
+    return `${stem}e`;
   // Cancelled, labelled; but called.
   if (/[aeiou][^aeiou]+[aeiou]ll$/.test(stem) && !has(rules.verbs, stem)) return stem.slice(0, -1);
   const isShort =

@@ -18,6 +18,7 @@ const WORD = new RegExp(
   'giu',
 );
 const LONGEST_PHRASE = 5;
+const LONGEST_IDIOM = 7;
 
 /** The words around the one that is read. */
 type Around = {
@@ -35,7 +36,7 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);
-    if (verb) texts.splice(verb.particle, 1);
+    if (verb) texts.splice(verb.particle, verb.length);
     const [length, item] = verb
       ? [1, verb.item]
       : itemAt(texts, from, items.at(-1), isAsked, lookup);
@@ -47,8 +48,34 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
 }
 
 /** The words of a sentence, in full and with numbers as digits. */
-export const textsOf = (sentence: string): string[] =>
-  withNumbers([...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word)));
+export function textsOf(sentence: string): string[] {
+  const words = [...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word));
+  const whole = rowOf(rules.wholeSentences, words.join(' ').toLowerCase());
+  return withNumbers(whole?.split(' ') ?? withIdioms(words));
+}
+
+/** "Went well", "a piece of cake": what is meant, in plain words. */
+function withIdioms(words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let from = 0; from < words.length; ) {
+    const [length, plain] = idiomAt(words, from) ?? [1, [words[from] ?? '']];
+    result.push(...plain);
+    from += length;
+  }
+  return result;
+}
+
+function idiomAt(
+  words: readonly string[],
+  from: number,
+): readonly [number, readonly string[]] | null {
+  for (let length = LONGEST_IDIOM; length > 0; length -= 1) {
+    const phrase = words.slice(from, from + length);
+    const plain = rowOf(rules.idioms, phrase.join(' ').toLowerCase());
+    if (plain !== undefined && phrase.length === length) return [length, plain.split(' ')];
+  }
+  return null;
+}
 
 /** "My mother bakes cakes": where no verb is known, what looks like a plural after a noun is one. */
 function withVerb(items: readonly Item[]): Item[] {
@@ -281,6 +308,7 @@ const isSmall = (word: string): boolean =>
 /** "When will you come", "I know when he comes"; elsewhere it says at which time the rest is so. */
 const asksWhen = ({ before, next }: Around): boolean =>
   has(rules.auxiliaries, next) ||
+  (next === '' && (before === undefined || before.kind === 'preposition')) ||
   rowOf(rules.modals, next) !== undefined ||
   (before?.kind === 'verb' && has(rules.sayings, before.gloss));
 const isMonth = (text: string, { before }: Around): boolean =>
@@ -333,7 +361,9 @@ function tableWord(make: Make, lower: string, around: Around): Item | null {
   if (has(rules.articles, lower)) return make('article', null);
   const quantity = rowOf(rules.quantities, lower);
   if (quantity && !(lower === 'no' && (!before || next === ','))) return make('quantity', quantity);
-  if (has(rules.prepositions, lower))
+  // "Opposite the bank", but "the opposite side".
+  const isQuality = has(rules.qualities, lower) && before?.kind === 'article';
+  if (has(rules.prepositions, lower) && !isQuality)
     return make('preposition', rowOf(rules.keptPrepositions, lower) ?? null);
   if (lower === 'there' && !isExistential(around)) return null;
   return has(rules.dropped, lower) ? make('dropped', null) : null;
@@ -352,6 +382,20 @@ const isExistential = ({ before, next }: Around): boolean =>
   (has(rules.copulas, next) && !(before?.kind === 'verb' && !has(rules.sayings, before.gloss)));
 
 function contentItem(make: Make, text: string, lower: string, around: Around): Item {
+  const item = wordOfContent(make, text, lower, around);
+  return isDoneToThem(item, around) ? { ...item, kind: 'verb' } : item;
+}
+
+/** "Message me": a noun before whom it is done to. */
+const isDoneToThem = ({ kind, isPlural }: Item, { before, next }: Around): boolean =>
+  kind === 'noun' &&
+  !isPlural &&
+  has(rules.objects, next) &&
+  (before === undefined ||
+    has(['comma', 'greeting', 'joiner', 'modal'], before.kind) ||
+    before.lower === 'to');
+
+function wordOfContent(make: Make, text: string, lower: string, around: Around): Item {
   const meanings = around.lookup.find(lower);
   if (meanings.length === 0) {
     const item = unknownItem(make, text, lower, around);

@@ -2067,6 +2067,10 @@ class EnglishReadingRules(BaseModel):
     alwaysAsking: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    idioms: Mapping[str, str]
+    wholeSentences: Mapping[str, str]
+    fromKept: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    measuring: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     interjections: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
