@@ -4,7 +4,16 @@ import type { Clause, ClauseType } from '../types.js';
 import { readWord } from './clause-words.js';
 import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { asksYesOrNo, has, type Item, isLeading, isLight, isPredicate, isVerb } from './words.js';
+import {
+  asksYesOrNo,
+  has,
+  type Item,
+  isLeading,
+  isLight,
+  isPredicate,
+  isPurpose,
+  isVerb,
+} from './words.js';
 
 const lightOrders = rules.lightOrders.map(foldHindi);
 
@@ -12,8 +21,8 @@ export type Role = 'asked' | 'told' | 'subordinate';
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withSubjectFirst(
-    source.filter((item) => !has(['comma', 'then', 'particle'], item.role)),
+  const items = withPurposeFirst(
+    withSubjectFirst(source.filter((item) => !has(['comma', 'then', 'particle'], item.role))),
   );
   const reading: Reading = {
     items,
@@ -53,6 +62,21 @@ function withSubjectFirst(items: readonly Item[]): readonly Item[] {
     (isPredicate(last) || isLight(last)) &&
     rest.every(({ role }) => !has(['pronoun', 'experiencer', 'subjectMark'], role));
   return isMoved ? [...items.slice(rest.length), ...rest] : items;
+}
+
+/** "Bazaar gaye hain doodh lene", to get milk: what for may follow the verb. */
+function withPurposeFirst(items: readonly Item[]): readonly Item[] {
+  const end = items.findLastIndex(
+    ({ role }, index) => role === 'auxiliary' && index < items.length - 1,
+  );
+  const going = items.findIndex(isVerb);
+  const isLate =
+    isPurpose(items.slice(end + 1)) &&
+    going > 0 &&
+    going < end &&
+    has(rules.goings, items[going]?.gloss);
+  if (!isLate) return items;
+  return [...items.slice(0, going), ...items.slice(end + 1), ...items.slice(going, end + 1)];
 }
 
 /** "Shayad vah aae", maybe he comes: no past, though it is written like one. */

@@ -9,14 +9,15 @@ import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const at = items.findIndex(
     (item, index) =>
-      has(['BEFORE', 'AFTER'], item.gloss) &&
+      has(['BEFORE', 'AFTER', 'WITHOUT'], item.gloss) &&
       items
         .slice(Math.max(0, index - 2), index)
         .some((verb) => isVerb(verb) && verb.tense === 'plain'),
   );
   const word = items[at];
   const verb = items.findLastIndex((one, index) => index < at && isVerb(one));
-  const from = takesWhatIsDone(items, at) ? verb : startOfDoing(items, verb);
+  const isMedicine = word?.gloss !== 'WITHOUT' && takesWhatIsDone(items, at);
+  const from = isMedicine ? verb : startOfDoing(items, verb);
   const main = [...items.slice(0, from), ...trimmed(items.slice(at + 1))];
   if (!word || !items.slice(at + 1).some(isPredicate)) return null;
   const inner = items

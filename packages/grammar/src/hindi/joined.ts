@@ -4,7 +4,7 @@ import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
 import { foldHindi } from './spelling.js';
 import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
-import { has, type Item, isLight, isNominal, isPredicate, isVerb } from './words.js';
+import { has, type Item, isLight, isNominal, isPredicate, isPurpose, isVerb } from './words.js';
 
 export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const first = items.findIndex(isPredicate);
@@ -51,7 +51,8 @@ function startsAnother(items: readonly Item[], at: number): boolean {
   const [next, after] = items.slice(at + 1);
   const isOther =
     has(['pronoun', 'experiencer'], next?.role) && !has(rules.sayings, items[at]?.gloss);
-  const isGoingOn = next !== undefined && isVerb(next) && after?.role === 'progressive';
+  const isGoingOn =
+    next !== undefined && isVerb(next) && has(['progressive', 'auxiliary'], after?.role);
   return isGoingOn || (isOther && items.slice(at + 2).some(isPredicate));
 }
 
@@ -93,7 +94,7 @@ export function splitFinite(items: readonly Item[], role: Role, readAll: ReadAll
     return its === 'auxiliary' && has(finite, key) && next !== undefined && !isEnding(next);
   });
   const rest = trimmed(items.slice(at + 1));
-  const isSaid = at > 0 && rest.some(isPredicate) && rest.some(isNominal);
+  const isSaid = at > 0 && rest.some(isPredicate) && rest.some(isNominal) && !isPurpose(rest);
   if (!isSaid) return null;
   const first = readAll(items.slice(0, at + 1), role === 'asked' ? 'told' : role);
   return [...first, ...readAll(rest, role)];

@@ -48,7 +48,10 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   // "Hum sab", all of us.
   const before = items[index - 1];
   if (item.gloss === 'EVERYONE' && before?.role === 'pronoun' && chunks.length > 0) {
-    chunks.at(-1)?.push(sign('ALL'));
+    const them = chunks.findLast(
+      ([one, ...others]) => one?.gloss === before.gloss && others.length === 0,
+    );
+    (them ?? chunks.at(-1))?.push(sign('ALL'));
     return;
   }
   const isFelt = items.some(

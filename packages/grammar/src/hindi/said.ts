@@ -22,7 +22,9 @@ export function splitAsking(items: readonly Item[], role: Role, readAll: ReadAll
 
 /** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */
 export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
-  const saying = items.findIndex(({ gloss }) => has(rules.sayings, gloss));
+  const saying = items.findIndex(
+    ({ gloss }, index) => has(rules.sayings, gloss) && items[index + 1]?.gloss !== 'WITHOUT',
+  );
   if (saying < 0) return null;
   const asking = askedBefore(items, saying, readAll);
   if (asking) return asking;

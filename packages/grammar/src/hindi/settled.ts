@@ -12,6 +12,9 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withNobody,
     withUsed,
     withSaying,
+    withWithout,
+    withThings,
+    withLords,
     withInability,
     withDealers,
     withTaken,
@@ -102,6 +105,51 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 
+/** "Bina bataye", "bataye bina": without stands after what is not done. */
+function withWithout(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ gloss }) => gloss === 'WITHOUT');
+  const word = items[at];
+  const isOfThing = has(['owner', 'genitive'], items[at - 1]?.role);
+  const before = items[at - 1];
+  const isAfter = before !== undefined && isVerb(before) && before.tense === 'past';
+  const next = items.findIndex((item, index) => index > at && isVerb(item));
+  const verb = isAfter ? at - 1 : next;
+  const done = items[verb];
+  const isDone = done?.tense === 'past' && items.slice(Math.max(at, verb) + 1).some(isPredicate);
+  if (!word || !done || isOfThing || !isDone) return items;
+  const others = items.filter((item) => item !== word);
+  const end = others.indexOf(done);
+  return [...others.slice(0, end), { ...done, tense: 'plain' }, word, ...others.slice(end + 1)];
+}
+
+const things: Readonly<Record<string, Readonly<Record<string, string>>>> = rules.things;
+
+/** "Light chali gayi", the electricity; "gaadi chhoot gayi", the train. */
+const withThings = (items: readonly Item[]): readonly Item[] => {
+  const verb = items.findLast((item) => isVerb(item) && !isLight(item)) ?? items.findLast(isVerb);
+  const last = verb ?? items.find(({ role }) => role === 'negator');
+  const known = things[last?.gloss ?? last?.spelling ?? ''];
+  if (!known || items.some(({ role }) => has(['pronoun', 'owner', 'subjectMark'], role)))
+    return items;
+  return items.map((item, index) => {
+    const gloss = known[item.gloss ?? ''];
+    const isBare =
+      !has(['postposition', 'ablative', 'genitive', 'word'], items[index + 1]?.role) ||
+      isVerb(items[index + 1] as Item);
+    return gloss !== undefined && isBare ? { ...item, gloss } : item;
+  });
+};
+
+const lords = rules.lords.map(foldHindi);
+
+/** "Sahab aa gaye", the boss; "doctor sahab" is the doctor. */
+const withLords = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) =>
+    index === 0 && has(lords, item.key) && items[1] !== undefined && items[1].role !== 'comma'
+      ? { ...item, role: 'word', gloss: 'BOSS', wordClass: 'noun', category: 'people' }
+      : item,
+  );
+
 /** "Mujhse khaya nahi jaata", I cannot eat: by whom it is not done cannot do it. */
 function withInability(items: readonly Item[]): readonly Item[] {
   const going = items.findLastIndex((item) => isVerb(item) && item.gloss === 'GO');
@@ -123,7 +171,7 @@ function withInability(items: readonly Item[]): readonly Item[] {
 
 /** "Mujhse dibba nahi khul raha", "dadaji se chala nahi jaata": cannot. */
 function unableTo(items: readonly Item[]): readonly Item[] | null {
-  const at = items.findLastIndex(isVerb);
+  const at = items.findLastIndex((item) => isVerb(item) || isHappening(item));
   const verb = items[at];
   const by = items.findIndex(
     ({ role }, index) =>
@@ -134,17 +182,26 @@ function unableTo(items: readonly Item[]): readonly Item[] | null {
   if (!verb || by < 0 || !isDenied) return null;
   // "Chala nahi jaata", cannot walk.
   const isWalking = verb.gloss === 'GO' && /^chal\S* ja\S*t/u.test(verb.key);
-  const isStuck = has(undone, verb.key) && items[at + 1]?.role === 'progressive';
-  if (!isWalking && !isStuck) return null;
+  const isGoingOn = items[at + 1]?.role === 'progressive';
+  const isDoing = isHappening(verb) || verb.gloss === 'HAPPEN';
+  const isStuck = has(undone, verb.key) && (isGoingOn || verb.key.includes(' '));
+  if (!isWalking && !isStuck && !isHappening(verb)) return null;
   const able = { ...verb, role: 'can' as const, gloss: null, wordClass: '', tense: null };
-  return items.flatMap((item, index): Item[] => {
-    if (index === by) return item.role === 'from' ? [{ ...item, role: 'pronoun' }] : [];
-    if (isStuck && index === at + 1) return [];
+  const who = items[by];
+  const first: Item[] = who?.role === 'from' ? [{ ...who, role: 'pronoun' }] : [];
+  const others = items.flatMap((item, index): Item[] => {
+    if (index === by) return [];
+    if (isStuck && isGoingOn && index === at + 1) return [];
     if (index !== at) return [item];
-    const done = isWalking ? { ...item, gloss: 'WALK', key: 'chal' } : item;
-    return [{ ...done, tense: 'stem' }, able];
+    const gloss = isWalking ? 'WALK' : isDoing ? 'DO' : item.gloss;
+    const key = isWalking ? 'chal' : item.key;
+    return [{ ...item, role: 'word', wordClass: 'verb', gloss, key, tense: 'stem' }, able];
   });
+  return [...first, ...others];
 }
+
+/** "Mujhse nahi hoga", I cannot do it. */
+const isHappening = ({ role, key }: Item): boolean => role === 'auxiliary' && key.startsWith('hog');
 
 const undone = rules.undone.map(foldHindi);
 
@@ -180,7 +237,14 @@ const withoutLasting = (items: readonly Item[]): readonly Item[] =>
 const withAilments = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const isGoingOn = items[index + 1]?.key === 'ho' && items[index + 2]?.role === 'progressive';
-    return isGoingOn && isVerb(item) && item.tense === 'past'
+    // "Mummy ko khansi hai", has a cough.
+    const isHad =
+      has(rules.ailments, item.spelling) &&
+      items[index + 1]?.role === 'auxiliary' &&
+      items
+        .slice(0, index)
+        .some(({ role, text }) => role === 'experiencer' || foldHindi(text) === 'ko');
+    return (isGoingOn || isHad) && isVerb(item) && item.tense === 'past'
       ? { ...item, wordClass: 'noun', tense: null }
       : item;
   });
@@ -309,7 +373,8 @@ const withDealers = (items: readonly Item[]): Item[] =>
       has(dealers, item.key) &&
       before?.role === 'word' &&
       before.wordClass === 'noun' &&
-      has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role);
+      (has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role) ||
+        (next !== undefined && isVerb(next)));
     return isOne
       ? { ...item, role: 'word' as const, gloss: 'PERSON', wordClass: 'noun', category: 'people' }
       : isPointedAt(item, next)

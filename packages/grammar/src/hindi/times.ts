@@ -1,13 +1,18 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import names from '../../rules/names.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
 import { glossOf, has, type Item, isVerb } from './words.js';
 
+const festivals = names.festivals.map((name) => name.toLowerCase());
+
 export function readNumber(reading: Reading, item: Item, index: number): void {
   const before = reading.items[index - 1];
   const text = item.gloss ?? '';
-  if (before?.role === 'word' && before.wordClass === 'noun') close(reading);
+  // "Bukhar hai teen din se", a fever for three days: the number is of what follows.
+  const isAfter = before?.role === 'word' && before.wordClass === 'noun';
+  if (isAfter || before?.role === 'auxiliary') close(reading);
   const { late } = reading;
   const next = reading.items[index + 1];
   if (isYear(text, before, next)) {
@@ -132,6 +137,12 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
   if (has(['AFTER', 'BEFORE'], gloss) && isOfThing(reading, at)) {
     close(reading);
     times.day.push(...(reading.chunks.pop() ?? []), sign(gloss));
+    return true;
+  }
+  // "Holi par", on Holi.
+  const marked = reading.items[at + 1]?.role;
+  if (has(festivals, item.spelling?.toLowerCase()) && marked === 'postposition') {
+    readTime(reading, glossOf(item));
     return true;
   }
   // "Agli garmiyon mein", next summer.

@@ -48,6 +48,11 @@ export const asksYesOrNo = (items: readonly Item[], at: number): boolean => {
 export const isNominal = (item: Item): boolean =>
   has(['pronoun', 'experiencer', 'owner', 'own', 'from', 'kal', 'parson', 'number'], item.role) ||
   (item.role === 'word' && !isVerb(item));
+/** "Doodh lene", to get milk. */
+export const isPurpose = (items: readonly Item[]): boolean => {
+  const last = items.at(-1);
+  return last?.tense === 'plain' && isVerb(last) && last.key.endsWith('ne');
+};
 /** Please, hello, sorry: what stands before a clause. */
 export const isLeading = ({ role, gloss }: Item): boolean =>
   role === 'word' && has(order.leadingSigns, gloss);

@@ -1106,6 +1106,16 @@ class HindiReadingRules(BaseModel):
             description="Stems of verbs that happen to a thing: by whom it does not happen cannot do it."
         ),
     ]
+    things: Annotated[
+        Mapping[str, Mapping[str, str]],
+        Field(
+            description="What a thing is by what it does, or where there is none of it: the light that goes is electricity."
+        ),
+    ]
+    lords: Annotated[
+        Sequence[str],
+        Field(description="A title that is a person of its own where it stands first."),
+    ]
 
 
 class Names(BaseModel):
