@@ -124,8 +124,12 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
   const isQuality = reading.phrases.some(
     ({ use, before: led }) => use === 'quality' && led === null,
   );
-  if (has(rules.comparedAfter, before?.lower)) put(reading, 'object', ...signs.map(asSubject));
-  else if (
+  if (has(rules.comparedAfter, before?.lower)) {
+    // "Than the old one": the old one of what is compared.
+    const head = reading.items.slice(0, phrase.at).findLast(({ kind }) => kind === 'noun');
+    const isBare = phrase.use === 'quality' && head !== undefined;
+    put(reading, 'object', ...(isBare ? [glossOf(head)] : []), ...signs.map(asSubject));
+  } else if (
     before?.lower === 'of' ||
     (isQuality && verbs.length === 0 && has(rules.afterQuality, before?.lower))
   )

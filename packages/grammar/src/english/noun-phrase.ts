@@ -182,9 +182,10 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
     bag.last = null;
     return index + 1;
   }
-  // "A one year warranty": so many years.
-  if (bag.noun.length === 1 && bag.number.length > 0 && has(rules.units, bag.last?.gloss))
-    bag.noun.push(...bag.number.splice(0));
+  // "A one year warranty", "a 500 rupee note": so many years, rupees.
+  const isCounted = has(rules.units, bag.last?.gloss) || has(rules.spelledUnits, bag.last?.lemma);
+  if (bag.noun.length === 1 && isCounted) bag.noun.push(...bag.number.splice(0));
+  if (has(rules.afterNumbers, item.lemma)) bag.noun.push(...bag.number.splice(0));
   bag.noun.push(glossOf(item));
   bag.last = item;
   return index + 1;
@@ -246,6 +247,13 @@ function finished(
   if (bag.noun.length === 0 && bag.adjective.length === 0 && bag.number.length > 0) {
     // "From nine to five".
     const isEnd = before?.lower === 'to' && items[from - 3]?.lower === 'from';
+    // "When she was six".
+    const isAgeOf =
+      has(rules.copulas, before?.lower) &&
+      has(rules.ages.of, items[from - 2]?.lower) &&
+      (items[end] === undefined || items[end]?.kind === 'comma');
+    if (isAgeOf)
+      return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };
     if (has(rules.clock.after, before?.lower) || isEnd)
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }

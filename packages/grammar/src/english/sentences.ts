@@ -2,7 +2,8 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { englishLookup } from '../lookup.js';
 import type { Clause, Gloss, Reader, Words } from '../types.js';
 import { type Role, told } from './clauses.js';
-import { glossOf, has, type Item, isVerbal, rowOf } from './items.js';
+import { glossOf, has, type Item, isVerbal, made, rowOf } from './items.js';
+import { phraseAt } from './noun-phrase.js';
 import { splitSubordinate } from './subordinate.js';
 import { itemsOf, textsOf } from './words.js';
 
@@ -92,6 +93,13 @@ function joinedByCommas(items: readonly Item[], isAsked: boolean): Item[] {
       isInRelative = isBeforeRelative;
       continue;
     }
+    // "The shop closes at 5 please come early": what is asked begins there.
+    const isAskedFor =
+      item.gloss === 'PLEASE' &&
+      next?.kind === 'verb' &&
+      kept.some(({ kind }) => kind === 'verb') &&
+      !has(['to', 'and', ','], kept.at(-1)?.lower);
+    if (isAskedFor) kept.push(made(',', 'comma', null));
     kept.push(item);
   }
   return kept;
@@ -103,7 +111,7 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const lead = items.slice(0, from).filter(({ kind }) => kind === 'greeting');
   const rest = items.slice(from);
   const thanks = closingAt(rest);
-  const called = calledAt(rest, role);
+  const called = wishedAt(rest) ?? calledAt(rest, role);
   const said = rest.slice(called.end, thanks);
   const last = calledLastAt(said);
   const clauses = splitSubordinate(said.slice(0, last), role);
@@ -162,6 +170,33 @@ function calledLastAt(items: readonly Item[]): number {
       (has(rules.calledCategories, name.category) && before?.category !== name.category) ||
       (/^\p{Lu}/u.test(name.text) && name.gloss === null && !/^\p{Lu}/u.test(before?.text ?? '')));
   return isCalled ? comma : items.length;
+}
+
+/** "Happy birthday Priya", "happy Diwali, Anita, come in": to whom it is wished, then what. */
+function wishedAt(
+  items: readonly Item[],
+): { readonly signs: readonly Gloss[]; readonly end: number } | null {
+  const comma = items.findIndex(({ kind }) => kind === 'comma');
+  const first = items.slice(0, comma < 0 ? items.length : comma);
+  const isName = ({ kind, gloss, text }: Item): boolean =>
+    kind === 'noun' && gloss === null && /^\p{Lu}/u.test(text);
+  const wish = phraseAt(first, 1, false);
+  if (!has(rules.wishes, first[0]?.gloss) || !wish || first.some(isVerbal)) return null;
+  const isNamed = first.length > 2 && isName(first.at(-1) as Item);
+  const said = isNamed ? first.slice(0, -1) : first;
+  const name = isNamed
+    ? first.slice(-1)
+    : items
+        .slice(comma + 1)
+        .filter(isName)
+        .slice(0, 1);
+  const isCalled = isNamed || (comma > 0 && items.length === comma + 2 && name.length === 1);
+  const what = phraseAt(said, 1, false)?.signs ?? [];
+  const end = isNamed || !isCalled ? first.length : items.length;
+  return {
+    signs: [...(isCalled ? name.map(glossOf) : []), ...what, glossOf(first[0] as Item)],
+    end,
+  };
 }
 
 /** "Rahul, I saw him": a topic that the rest takes up again. */

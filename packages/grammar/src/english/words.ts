@@ -22,6 +22,7 @@ const LONGEST_IDIOM = 7;
 
 /** The words around the one that is read. */
 type Around = {
+  readonly earlier: Item | undefined;
   readonly before: Item | undefined;
   readonly next: string;
   readonly after: string;
@@ -37,9 +38,7 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);
     if (verb) texts.splice(verb.particle, verb.length);
-    const [length, item] = verb
-      ? [1, verb.item]
-      : itemAt(texts, from, items.at(-1), isAsked, lookup);
+    const [length, item] = verb ? [1, verb.item] : itemAt(texts, from, items, isAsked, lookup);
     items.push(item);
     from += length;
   }
@@ -126,11 +125,13 @@ export const spelledFully = (word: string): string | undefined =>
 function itemAt(
   texts: readonly string[],
   from: number,
-  before: Item | undefined,
+  items: readonly Item[],
   isAsked: boolean,
   lookup: Lookup,
 ): readonly [number, Item] {
+  const before = items.at(-1);
   const around = (length: number): Around => ({
+    earlier: items.at(-2),
     before,
     next: texts[from + length]?.toLowerCase() ?? '',
     after: texts[from + length + 1]?.toLowerCase() ?? '',
@@ -195,6 +196,7 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
   if (lower === 'please') return make('greeting', 'PLEASE');
+  if (lower === 'alright' && before === undefined) return make('greeting', 'ALRIGHT');
   if (has(rules.frequency.words, lower)) return make('time', null);
   if (lower === 'how' && next === 'to' && !isAsked) return make('dropped', null);
   if (lower === 'one' && standsForNoun(around)) return make('dropped', null);
@@ -209,7 +211,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
       : make('pronoun', 'SHE');
   }
   const switched = isAfterBe(around) ? rowOf(rules.switched, lower) : undefined;
-  if (switched && !/^[\p{L}\p{Nd}]/u.test(next)) return make('adjective', switched);
+  const isLast = !/^[\p{L}\p{Nd}]/u.test(next) || rowOf<unknown>(rules.joiners, next) !== undefined;
+  if (switched && isLast) return make('adjective', switched);
   if (isAfterBe(around) || before?.gloss === 'VERY') {
     const felt = lookup.find(lower).find(({ gloss }) => has(rules.feltFacts, gloss));
     if (felt) return make('adjective', felt.gloss);
@@ -474,6 +477,8 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
       : before.kind === 'verb'
         ? ['adverb', 'noun', 'adjective']
         : ['noun', 'adjective'];
+  // "The coffee shop is near".
+  if (before.kind === 'noun' && has(rules.copulas, next)) return ['noun', 'adjective'];
   if (isAfterBe(around) && !lower.endsWith('ing')) return ['adjective'];
   return before.kind === 'noun' || before.kind === 'adverb' ? ['verb', 'adverb'] : [];
 }
@@ -536,6 +541,8 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   if (isVerb && !wantsNoun(before)) return true;
   if (before.gloss === 'HAVE' && lower.endsWith('ed')) return true;
   if (has(['joiner', 'question', 'subordinator'], before.kind)) return false;
+  // "Go to platform 2": a place, nothing that is done.
+  if (before.lower === 'to' && has(rules.purposeAfter, around.earlier?.gloss)) return false;
   const isAfterNoun = before.kind === 'noun' && lower.endsWith('ed');
   return (
     wantsVerb(lower, before) || isAfterNoun || (isAfterBe(around) && /(?:ing|ed)$/.test(lower))

@@ -636,16 +636,6 @@ class ClauseFace(BaseModel):
     value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
 
 
-class Ages(BaseModel):
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    unit: str
-    after: str
-    sign: str
-
-
 class Subordinator(BaseModel):
     """
     What a word that makes a clause part of another is signed as, what the face marks over that clause, whether it denies it, and what leads the other one.
@@ -1861,6 +1851,17 @@ class EmotionRule(BaseModel):
     opposite: Literal["", "pleasant", "unpleasant"]
 
 
+class Ages(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    unit: str
+    after: str
+    sign: str
+
+
 class Frequency(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2080,6 +2081,13 @@ class EnglishReadingRules(BaseModel):
     idioms: Mapping[str, str]
     wholeSentences: Mapping[str, str]
     fromKept: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    wishes: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    spelledUnits: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    afterNumbers: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
     measuring: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     interjections: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
