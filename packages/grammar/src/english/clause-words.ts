@@ -201,8 +201,15 @@ function readJoined(reading: Reading, item: Item, index: number): number {
   if (!phrase || !last || last.end !== index) return index + 1;
   if (before) return readJoinedPlace(reading, item, last, { ...phrase, before, at: index });
   const joiner = has(rules.denyingJoiners, item.lower) ? [] : [sign(item.gloss ?? 'AND')];
-  const signs = [...last.signs, ...joiner, ...phrase.signs, ...limits];
-  reading.phrases[reading.phrases.length - 1] = { ...last, signs, end: phrase.end };
+  // "The fee is 500 a month and books": with what was named before the time.
+  const isApart = last.category === 'time' && phrase.category !== 'time';
+  const named = reading.phrases.findLastIndex(
+    ({ category, before: led }) => category !== 'time' && led === null,
+  );
+  const at = isApart && named >= 0 ? named : reading.phrases.length - 1;
+  const joinedTo = reading.phrases[at] ?? last;
+  const signs = [...joinedTo.signs, ...joiner, ...phrase.signs, ...limits];
+  reading.phrases[at] = { ...joinedTo, signs, end: phrase.end };
   return phrase.end;
 }
 

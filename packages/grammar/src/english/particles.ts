@@ -47,11 +47,17 @@ export function particleVerbAt(
   return null;
 }
 
-/** "Put it on the table": with a noun after it, it is no particle. */
+/** "Put it on the table", "give me tea in Delhi": with a noun after it, it is no particle. */
 function endsThere(texts: readonly string[], at: number): boolean {
   const word = texts[at]?.toLowerCase();
   const next = texts[at + 1]?.toLowerCase() ?? '';
-  return !has(rules.prepositions, word) || !(has(rules.articles, next) || isOwner(next));
+  const isEnd =
+    !/^[\p{L}\p{Nd}]/u.test(next) ||
+    has(rules.prepositions, next) ||
+    has(rules.afterDoing, next) ||
+    rowOf<unknown>(rules.joiners, next) !== undefined;
+  const isOfNoun = has(rules.articles, next) || isOwner(next);
+  return word === 'of' ? !isOfNoun : !has(rules.prepositions, word) || isEnd;
 }
 
 const isOwner = (word: string): boolean => rowOf(rules.possessives, word) !== undefined;
