@@ -21,14 +21,22 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
 }
 
+const THEN = foldHindi('फिर');
+
 /** "Khana kha lo phir so jana": one thing, then the other. */
 export function splitThen(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const at = items.findIndex(
-    ({ gloss }, index) => gloss === 'AGAIN' && index > 0 && isEnd(items[index - 1]),
+    ({ gloss }, index) => gloss === 'AGAIN' && isEnd(lastBefore(items, index)),
   );
-  if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
-  return [...readAll(items.slice(0, at), role), ...readAll(trimmed(items.slice(at + 1)), role)];
+  // "Dobara batao", "phir se bolo": once more; "phir" alone is then.
+  const rest = trimmed(items.slice(items[at]?.key === THEN ? at + 1 : at));
+  if (at < 0 || !rest.some(isPredicate)) return null;
+  return [...readAll(items.slice(0, at), role), ...readAll(rest, role)];
 }
+
+/** "Samajh nahi aaya phir se batao": what stands before, without the negator. */
+const lastBefore = (items: readonly Item[], at: number): Item | undefined =>
+  items.slice(0, at).findLast(({ role }) => role !== 'negator');
 
 const isEnd = (item: Item | undefined): boolean =>
   item !== undefined && (isPredicate(item) || isLight(item));
@@ -91,7 +99,10 @@ const finite = rules.finite.map(foldHindi);
 export function splitFinite(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const at = items.findIndex(({ role: its, key }, index) => {
     const next = items[index + 1];
-    return its === 'auxiliary' && has(finite, key) && next !== undefined && !isEnding(next);
+    if (its !== 'auxiliary' || !has(finite, key) || next === undefined) return false;
+    // "Bhai deaf hai vo bol nahi sakta": he, in a clause of its own.
+    const isOther = next.role === 'pronoun' && items.slice(index + 2).some(isPredicate);
+    return isOther || !isEnding(next);
   });
   const rest = trimmed(items.slice(at + 1));
   const isSaid = at > 0 && rest.some(isPredicate) && rest.some(isNominal) && !isPurpose(rest);

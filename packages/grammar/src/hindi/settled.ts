@@ -292,8 +292,10 @@ function withoutSeeming(items: readonly Item[]): readonly Item[] {
   const isQuality = before?.role === 'word' && before.wordClass === 'adjective';
   if (isQuality && before.gloss !== null)
     return [...earlier, ...items.slice(items[at + 1]?.role === 'progressive' ? at + 2 : at + 1)];
-  const thing = earlier.find(({ gloss }) => gloss !== null && gloss in rules.gotten);
-  const gloss = (rules.gotten as Readonly<Record<string, string>>)[thing?.gloss ?? ''];
+  const gotten: Readonly<Record<string, string>> = rules.gotten;
+  const gloss = earlier
+    .map((item) => gotten[item.gloss ?? item.spelling ?? ''])
+    .find((known) => known !== undefined);
   return items.map((item, index) =>
     gloss !== undefined && index === at
       ? { ...item, gloss, wordClass: 'verb', tense: 'past' }
