@@ -74,9 +74,17 @@ function placeTimes({ phrases, parts }: Reading): void {
       .flatMap(({ signs, before }) => [
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
+        ...limitOf(before, phrases),
       ]),
   );
   if (times.length > 0) parts.time = [...(parts.time ?? []), ...times];
+}
+
+/** "Until nine", but "from nine until six" is a time from here to there. */
+function limitOf(before: Item | null, phrases: readonly Placed[]): Gloss[] {
+  const word = rowOf(rules.spelledWithTimes, before?.lower ?? '');
+  const isRange = phrases.some((phrase) => phrase.before?.lower === 'from');
+  return word !== undefined && !isRange ? [spelled(word)] : [];
 }
 
 /** "It rains", "it is good to meet you": nobody is pointed at. Vehicles come before the goal. */

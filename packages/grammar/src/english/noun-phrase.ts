@@ -105,13 +105,17 @@ function added(
     case 'time':
       return timeAt(bag, item, index);
     case 'preposition':
-      return item.lower === 'of' && (isDone || bag.number.length > 0)
+      return isOwnedBy(bag, item) && (isDone || bag.number.length > 0)
         ? ofAt(bag, items, index, repeatsBare)
         : null;
     default:
       return null;
   }
 }
+
+/** "The door of", "the sign for". */
+const isOwnedBy = ({ last }: Bag, { lower }: Item): boolean =>
+  lower === 'of' || (lower === 'for' && has(rules.namedFor, last?.gloss));
 
 const isDegreeItem = ({ gloss, lower }: Item): boolean =>
   has(rules.degrees, gloss) || has(rules.spelledDegrees, lower);
@@ -268,10 +272,13 @@ function finished(
       category,
     };
   }
-  const isUnit = has(rules.units, bag.last?.gloss) || has(rules.timeCategories, bag.last?.category);
   const isNear = [...bag.adjective, ...bag.number, ...bag.pointing].some(({ gloss }) =>
     has([...rules.nearTimes, ...rules.wholeTimes, 'EVERY', 'THIS'], gloss),
   );
+  const isUnit =
+    has(rules.units, bag.last?.gloss) ||
+    has(rules.timeCategories, bag.last?.category) ||
+    (isNear && has(rules.nearUnits, bag.last?.gloss));
   const isLasting = isUnit && bag.number.length > 0 && has(rules.timesBefore, before?.lower);
   // "In summer", but "summer is hot".
   const isSeason =

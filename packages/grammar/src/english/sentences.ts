@@ -113,7 +113,7 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const thanks = closingAt(rest);
   const called = wishedAt(rest) ?? calledAt(rest, role);
   const said = rest.slice(called.end, thanks);
-  const last = calledLastAt(said);
+  const last = calledLastAt(said, lead.length > 0);
   const clauses = splitSubordinate(said.slice(0, last), role);
   const closing = rest.slice(thanks).filter(({ kind }) => kind === 'greeting');
   const all = led(clauses, [
@@ -159,13 +159,13 @@ function calledAt(
 }
 
 /** "Come here, Rahul": where the comma before who is called stands. */
-function calledLastAt(items: readonly Item[]): number {
+function calledLastAt(items: readonly Item[], isGreeted: boolean): number {
   const comma = items.length - 2;
   const [before, name] = [items[comma - 1], items.at(-1)];
   const isCalled =
     name?.kind === 'noun' &&
     items[comma]?.kind === 'comma' &&
-    items.slice(0, comma).some(isVerbal) &&
+    (isGreeted || items.slice(0, comma).some(isVerbal)) &&
     (has(rules.calledLast, name.lower) ||
       (has(rules.calledCategories, name.category) && before?.category !== name.category) ||
       (/^\p{Lu}/u.test(name.text) && name.gloss === null && !/^\p{Lu}/u.test(before?.text ?? '')));

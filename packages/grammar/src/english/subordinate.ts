@@ -13,6 +13,7 @@ type Subordinator = {
   readonly spelled?: string;
   readonly mark?: string;
   readonly denies?: boolean;
+  readonly pending?: boolean;
   readonly main?: string;
 };
 
@@ -71,7 +72,7 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     const joiner = lead && index === 0 ? { joiner: [lead] } : {};
     const denied = row.denies ? { negator: [sign('NOT')] } : {};
     // What is only supposed is not done yet.
-    const open = row.sign !== null && isCondition ? { finish: [] } : {};
+    const open = row.pending || (row.sign !== null && isCondition) ? { finish: [] } : {};
     return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
   });
 }

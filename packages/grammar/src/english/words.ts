@@ -29,6 +29,11 @@ type Around = {
   readonly isAsked: boolean;
   readonly lookup: Lookup;
 };
+type Sense = {
+  readonly beside: readonly string[];
+  readonly spelled: string;
+  readonly kind?: string;
+};
 type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
 
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
@@ -42,7 +47,7 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  const alike = withLikeness(items);
+  const alike = withSenses(withLikeness(items));
   return alike.some(isVerbal) ? alike : withVerb(alike);
 }
 
@@ -85,6 +90,17 @@ function withVerb(items: readonly Item[]): Item[] {
   return items.map((item, index) =>
     index === at ? { ...item, kind: 'verb' as const, isPlural: false } : item,
   );
+}
+
+/** "Sign this form", "entry is free": what a word means beside another one. */
+function withSenses(items: readonly Item[]): Item[] {
+  return items.map((item) => {
+    const row = rowOf<Sense>(rules.sensesBeside, item.lemma);
+    const isMeant = row && items.some((other) => other !== item && has(row.beside, other.lemma));
+    return isMeant
+      ? { ...item, gloss: null, lemma: row.spelled, kind: (row.kind ?? item.kind) as Kind }
+      : item;
+  });
 }
 
 /** "He runs like a horse": after a verb of its own, it is no verb. */
@@ -231,6 +247,13 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   }
   if (has(rowOf<readonly string[]>(rules.spelledAfter, lower) ?? [], before?.gloss))
     return make('noun', null);
+  const sooner = rowOf(rules.earlier, lower);
+  if (sooner && next !== 'than') {
+    const isAsked = before?.kind === 'verb' && !before.isPast;
+    return isAsked
+      ? make('adverb', sooner.quality, { lemma: sooner.quality.toLowerCase() })
+      : make('time', sooner.time);
+  }
   if (lower === 'more' && (isNext('adjective', 'adverb') || comparesDoing(around)))
     return make('adverb', 'MORE');
   if (lower === 'as' && (before?.kind === 'adjective' || before?.kind === 'adverb'))
@@ -262,14 +285,14 @@ function isParticiple(word: string, lookup: Lookup): boolean {
   const meanings = lookup.find(word);
   const base = rowOf(rules.unknownForms, word);
   if (meanings.length === 0)
-    return (base !== undefined && base !== word) || isFormOfVerb(word, baseOfVerb(word));
+    return (
+      (base !== undefined && base !== word) || (word.endsWith('ed') && !has(rules.qualities, word))
+    );
   return (
     meanings.every(({ wordClass }) => wordClass === 'verb') &&
     meanings.some(({ isPast, gloss }) => isPast || has(rules.sameParticiple, gloss))
   );
 }
-const isFormOfVerb = (word: string, base: string): boolean =>
-  word.endsWith('ed') && (has(rules.verbs, base) || has(rules.verbs, `${base}e`));
 
 /** "I like tea more than coffee", not "more than ten". */
 const comparesDoing = ({ before, next, after }: Around): boolean =>

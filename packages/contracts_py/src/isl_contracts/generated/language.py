@@ -636,6 +636,15 @@ class ClauseFace(BaseModel):
     value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
 
 
+class Earlier(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    time: str
+    quality: str
+
+
 class Subordinator(BaseModel):
     """
     What a word that makes a clause part of another is signed as, what the face marks over that clause, whether it denies it, and what leads the other one.
@@ -649,6 +658,9 @@ class Subordinator(BaseModel):
     mark: Literal["condition"] | None = None
     spelled: str | None = None
     denies: bool | None = None
+    pending: Annotated[
+        bool | None, Field(description="What it tells is not done yet when the rest is.")
+    ] = None
     main: str | None = None
 
 
@@ -1925,6 +1937,16 @@ class Likeness(BaseModel):
     sign: str
 
 
+class SensesBeside(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    beside: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    spelled: str
+    kind: Literal["noun", "verb"] | None = None
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2168,6 +2190,28 @@ class EnglishReadingRules(BaseModel):
     spelledAfter: Annotated[
         Mapping[str, Sequence[str]],
         Field(description="Nouns without a sign that are verbs as well, after these signs."),
+    ]
+    namedFor: Annotated[
+        Sequence[str], Field(description="Nouns that are of what stands after for.")
+    ]
+    sensesBeside: Annotated[
+        Mapping[str, SensesBeside],
+        Field(
+            description="Words that mean something else than their sign beside one of these: what is spelled."
+        ),
+    ]
+    nearUnits: Annotated[
+        Sequence[str], Field(description="Nouns that are times after next, last, this and every.")
+    ]
+    spelledWithTimes: Annotated[
+        Mapping[str, str],
+        Field(
+            description="Prepositions without a sign that are spelled after a time, unless it began with from."
+        ),
+    ]
+    earlier: Annotated[
+        Mapping[str, Earlier],
+        Field(description="A time before, but the quality where one is to come sooner."),
     ]
     unreal: Annotated[
         Sequence[str], Field(description="Before have and a participle: it was not done.")
