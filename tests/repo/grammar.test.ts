@@ -43,6 +43,7 @@ describe('the grammar', () => {
       'composites',
       'pairs',
       'paired',
+      'lengths',
     ]);
     const named = Object.entries(rules)
       .filter(([key]) => !english.has(key))
@@ -55,10 +56,12 @@ describe('the grammar', () => {
     const { pairs, paired } = read('rules', 'signs.json') as Record<'pairs' | 'paired', SignRule>;
     const words = read('rules', 'words.json') as {
       readonly nouns: readonly { readonly words: readonly string[] }[];
+      readonly small: readonly { readonly sense: { readonly lemmas: readonly string[] } }[];
     };
     const known = new Set([
       ...conceptsOfLexicon(),
       ...words.nouns.flatMap(({ words: ofGroup }) => ofGroup),
+      ...words.small.flatMap(({ sense }) => sense.lemmas),
     ]);
     const named = [pairs, paired].flatMap(({ values }) => values?.flat() ?? []);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
