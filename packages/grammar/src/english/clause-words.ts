@@ -1,7 +1,7 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss, Part } from '../types.js';
-import { glossOf, has, type Item } from './items.js';
+import { glossOf, has, type Item, isNominal } from './items.js';
 import { type Phrase, phraseAt } from './noun-phrase.js';
 import { isThere, type Placed, put, type Reading } from './reading.js';
 
@@ -173,6 +173,8 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
     put(reading, 'manner', glossOf(next), glossOf(item));
     return index + 2;
   } else if (has(rules.degrees, item.gloss)) reading.degrees.push(glossOf(item));
+  else if (item.gloss === rules.guesses.sign && index === 0 && next && isNominal(next))
+    put(reading, 'opener', glossOf(item));
   else put(reading, partOfAdverb(reading, item.gloss), glossOf(item));
   return index + 1;
 }

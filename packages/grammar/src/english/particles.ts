@@ -29,7 +29,9 @@ export function particleVerbAt(
     // "Run out of milk", but "run out of the room".
     const longer = rowOf(row, `${word} ${texts[at + 1]?.toLowerCase()}`);
     const isLonger = longer !== undefined && (endsThere(texts, at + 1) || word !== 'out');
-    const target = isLonger ? longer : rowOf(row, word);
+    // "Get to school", but "get to play".
+    const isOfVerb = word === 'to' && !isGoal(texts, at + 1, lookup);
+    const target = isLonger ? longer : isOfVerb ? undefined : rowOf(row, word);
     if (target !== undefined && (isLonger || at === from + 1 || endsThere(texts, at))) {
       const meanings = lookup.find(target);
       const meaning = meanings.find(({ wordClass }) => wordClass === 'verb') ?? meanings[0];
@@ -58,6 +60,17 @@ function endsThere(texts: readonly string[], at: number): boolean {
     rowOf<unknown>(rules.joiners, next) !== undefined;
   const isOfNoun = has(rules.articles, next) || isOwner(next);
   return word === 'of' ? !isOfNoun : !has(rules.prepositions, word) || isEnd;
+}
+
+function isGoal(texts: readonly string[], at: number, lookup: Lookup): boolean {
+  const text = texts[at] ?? '';
+  const word = text.toLowerCase();
+  const isVerb = lookup.find(word).some(({ wordClass }) => wordClass === 'verb');
+  return (
+    /^\p{L}/u.test(text) &&
+    word !== 'be' &&
+    (!isVerb || has(rules.placesOfGoing, word.toUpperCase()))
+  );
 }
 
 const isOwner = (word: string): boolean => rowOf(rules.possessives, word) !== undefined;

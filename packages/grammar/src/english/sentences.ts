@@ -138,9 +138,14 @@ function closingAt(items: readonly Item[]): number {
 
 function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {
   if (greeting.length === 0) return [...clauses];
-  const [first = told({}), ...others] = clauses;
+  // "Please wait until he comes": it is the waiting that is asked for.
+  const isAsked = greeting.every(({ gloss }) => gloss === 'PLEASE');
+  const asking = isAsked ? clauses.findIndex(({ type }) => type === 'imperative') : -1;
+  const at = Math.max(asking, 0);
+  const first = clauses[at] ?? told({});
   const all = [...greeting, ...(first.parts.greeting ?? [])];
-  return [{ ...first, parts: { ...first.parts, greeting: all } }, ...others];
+  const clause = { ...first, parts: { ...first.parts, greeting: all } };
+  return [...clauses.slice(0, at), clause, ...clauses.slice(at + 1)];
 }
 
 /** "Rahul, come here", "doctor, my leg hurts": who is called stands before what is said. */

@@ -210,6 +210,10 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   const { before, next, after, isAsked, lookup } = around;
   const isNext = (...classes: readonly string[]): boolean =>
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
+  if (lower === 'no' && before === undefined && !isAsked) {
+    if (isForbidden(next, lookup)) return make('negator', 'NOT');
+    if (isThingWord(around)) return make('quantity', 'NONE');
+  }
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
   if (lower === 'please') return make('greeting', 'PLEASE');
   if (lower === 'alright' && before === undefined) return make('greeting', 'ALRIGHT');
@@ -245,7 +249,9 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     const known = lookup.find(lower).find(({ wordClass }) => wordClass === 'adjective');
     return make('adjective', known?.gloss ?? null);
   }
-  if (has(rowOf<readonly string[]>(rules.spelledAfter, lower) ?? [], before?.gloss))
+  // "Give me change".
+  const led = has(rules.objects, before?.lower) ? around.earlier : before;
+  if (has(rowOf<readonly string[]>(rules.spelledAfter, lower) ?? [], led?.gloss))
     return make('noun', null);
   const sooner = rowOf(rules.earlier, lower);
   if (sooner && next !== 'than') {
@@ -270,6 +276,21 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (helper && isParticiple(next, lookup)) return make('auxiliary', null, { lower: helper });
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
+}
+
+/** "No smoking", "no parking": what is not to be done. */
+const isForbidden = (word: string, lookup: Lookup): boolean =>
+  word.length > 5 &&
+  word.endsWith('ing') &&
+  lookup.find(word).every(({ wordClass }) => wordClass === 'verb');
+
+/** "No water today", "no entry"; but "no mummy", "no Rahul is here". */
+function isThingWord({ next, after, lookup }: Around): boolean {
+  const [meaning] = lookup.find(next);
+  if (meaning)
+    return meaning.wordClass === 'noun' && !has(rules.calledCategories, meaning.category);
+  const isAlone = after === '' || after === 'please' || has(rules.prepositions, after);
+  return isAlone && /^\p{L}{4,}$/u.test(next) && !isSmall(next);
 }
 
 /** "The most beautiful", "most crowded"; but "most old people", "most people". */
