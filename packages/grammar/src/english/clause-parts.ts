@@ -94,6 +94,7 @@ function spoken(reading: Reading): readonly Placed[] {
     verbs.some(({ item }) => isOfWeather(glossOf(item))) ||
     phrases.some(({ signs }) => signs.some(isOfWeather)) ||
     parts.question?.[0]?.gloss === 'TIME' ||
+    (verbs.length === 0 && parts.question && has(rules.units, parts.object?.at(-1)?.gloss)) ||
     (verbs[0]?.item.gloss === 'TAKE' &&
       phrases.some(({ signs }) => signs.some(({ gloss }) => has(rules.units, gloss)))) ||
     (phrases.some(({ use }) => use === 'quality') &&
@@ -152,7 +153,9 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
       verbs.length > 0 &&
       !has(rules.companions, category) &&
       category !== '';
-    const kept = before?.gloss && !isMoving && !isTool ? [sign(before.gloss)] : [];
+    const isSpelled = has(rules.spelledPrepositions, before?.lower);
+    const led = before?.gloss && !isMoving && !isTool ? [sign(before.gloss)] : [];
+    const kept = before && isSpelled ? [spelled(before.lower)] : led;
     const isStill = verbs.length === 0 && hasSubject && !isQuality && !isThere(reading);
     const isEvent = has(rules.keptWithTimes, before?.lower) && !isStill;
     const isPredicate = isStill && !reading.parts.predicate && category !== 'time';
@@ -204,13 +207,18 @@ const isBesideNoun = (items: readonly Item[], quality: Item | undefined): boolea
 
 export function placeVerbs(reading: Reading): void {
   const { verbs, items, phrases } = reading;
-  const glosses = verbs.map(({ item }) => glossOf(item)).reverse();
+  const isCompared = items.some(({ lower }) => lower === 'than');
   // "Happy to see you": the quality is the predicate.
   const isOfQuality =
     phrases.some(({ use, at }) => use === 'quality' && at < firstVerbAt(reading)) &&
     items.some(isInfinitive) &&
     verbs.every(({ item, at }) => isInfinitive(item, at, items));
-  put(reading, isOfQuality ? 'object' : 'verb', ...glosses);
+  const said = verbs.map(({ item }) => glossOf(item));
+  // "Better to walk than to drive": walking first; "too hot to play outside": outside playing.
+  const glosses = isOfQuality && isCompared ? said : said.reverse();
+  const places = isOfQuality ? (reading.parts.place ?? []) : [];
+  if (isOfQuality) reading.parts.place = [];
+  put(reading, isOfQuality ? 'object' : 'verb', ...places, ...glosses);
   put(reading, verbs.length > 0 ? 'verb' : 'predicate', ...reading.degrees);
 }
 

@@ -242,9 +242,13 @@ function readPreposition(reading: Reading, item: Item, index: number): number {
     next?.kind !== 'verb' &&
     !(item.gloss === 'FROM' && has(rules.places, next?.gloss))
   )
-    put(reading, item.gloss === 'FROM' ? 'predicate' : 'manner', sign(item.gloss));
+    put(reading, partAlone(item.gloss), sign(item.gloss));
   return index + 1;
 }
+
+/** "To play outside": a place by itself. */
+const partAlone = (gloss: string): Part =>
+  gloss === 'FROM' ? 'predicate' : has(rules.places, gloss) ? 'place' : 'manner';
 
 /** "No money", "not any milk": the negator comes last, and having none is NONE. */
 function readNone(reading: Reading, item: Item, index: number): number {

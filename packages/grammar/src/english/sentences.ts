@@ -13,7 +13,7 @@ export function englishReader(words: Words): Reader {
   return {
     read: (sentence) => {
       const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedBare(sentence);
-      const { items, isTagged } = withoutTag(itemsOf(sentence, isAsked, lookup));
+      const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
       return readSentence(joinedByCommas(items, isAsked), isAsked || isTagged ? 'asked' : 'told');
     },
     countKnown: (texts) =>
@@ -57,6 +57,12 @@ const isSmallWord = (word: string): boolean =>
     rules.spellings,
     rules.phrases,
   ].some((table) => rowOf<unknown>(table, word) !== undefined);
+
+/** "Are you coming or not?" asks no more than without its last words. */
+const withoutOrNot = (items: readonly Item[]): readonly Item[] =>
+  items.length > 2 && items.at(-2)?.gloss === 'OR' && items.at(-1)?.gloss === 'NOT'
+    ? items.slice(0, -2)
+    : items;
 
 /** "You are Deaf, aren't you?" asks by its last words. */
 function withoutTag(items: readonly Item[]): {

@@ -24,6 +24,7 @@ export function baseOfVerb(word: string): string {
 
 /** The singular of a noun that no list has: rupees, cities, boxes. */
 export function singularOf(word: string): string {
+  if (has(rules.wholeWords, word)) return word;
   if (word.length < 4 || /(?:ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
   if (/[^aeiou]oes$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

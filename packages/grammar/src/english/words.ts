@@ -523,9 +523,18 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
         : ['noun', 'adjective'];
   // "The coffee shop is near".
   if (before.kind === 'noun' && has(rules.copulas, next)) return ['noun', 'adjective'];
+  if (isNamedAfterNoun(lower, around)) return ['noun'];
   if (isAfterBe(around) && !lower.endsWith('ing')) return ['adjective'];
   return before.kind === 'noun' || before.kind === 'adverb' ? ['verb', 'adverb'] : [];
 }
+
+/** "We have a staff meeting on Monday": a thing with a noun before it. */
+const isNamedAfterNoun = (lower: string, { earlier, before, next, lookup }: Around): boolean =>
+  before?.kind === 'noun' &&
+  has(['article', 'owner', 'adjective'], earlier?.kind) &&
+  lookup.find(lower).some(({ wordClass, lemma }) => wordClass === 'noun' && lemma === lower) &&
+  lower.endsWith('ing') &&
+  (!/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next));
 
 function wantsNoun(before: Item): boolean {
   const { kind, lower, isOwning } = before;

@@ -2200,6 +2200,13 @@ class EnglishReadingRules(BaseModel):
             description="Words that mean something else than their sign beside one of these: what is spelled."
         ),
     ]
+    spelledPrepositions: Annotated[
+        Sequence[str],
+        Field(description="Prepositions without a sign that are spelled after what they lead."),
+    ]
+    wholeWords: Annotated[
+        Sequence[str], Field(description="Words that end as a plural and are none.")
+    ]
     nearUnits: Annotated[
         Sequence[str], Field(description="Nouns that are times after next, last, this and every.")
     ]
