@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Clause, Gloss } from '../types.js';
 import type { Role } from './clauses.js';
-import { has, type Item, isNominal, isVerbal, type Kind, rowOf, trimmed } from './items.js';
+import { has, type Item, isNominal, isVerbal, type Kind, made, rowOf, trimmed } from './items.js';
 import { joined, jointOf, splitJoined } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 import { splitTopic } from './topic.js';
@@ -38,12 +38,19 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   return [...sub, { ...main, parts: joiners }, ...others];
 }
 
-/** "The older I get, the less I sleep": how much, and so how much. */
+/** "The older I get, the less I sleep", also without the comma: how much, and so how much. */
 function splitMeasured(items: readonly Item[], role: Role): Clause[] | null {
   const comma = items.findIndex(({ kind }) => kind === 'comma');
-  const halves = [items.slice(0, comma), items.slice(comma + 1)].map(measuredLast);
-  const [first, second] = halves;
-  if (comma < 0 || !first || !second) return null;
+  const first = measuredLast(comma < 0 ? items : items.slice(0, comma));
+  if (!first) return null;
+  if (comma < 0) {
+    const next = items.findIndex((_, index) => index > 2 && measuredLast(items.slice(index)));
+    if (next < 0) return null;
+    const halves = [...items.slice(0, next), made(',', 'comma', null), ...items.slice(next)];
+    return splitMeasured(halves, role);
+  }
+  const second = measuredLast(items.slice(comma + 1));
+  if (!second) return null;
   const [if_, ...inner] = splitJoined(first, 'subordinate');
   const condition = if_ && { ...if_, isCondition: true };
   return [...(condition ? [condition] : []), ...inner, ...splitJoined(second, role)];
