@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .checks import AT_ONCE, check_tasks, freshness_task, npx, scripts, uv_run, workspaces
+from .checks import check_tasks, freshness_task, npx, scripts, uv_run, workspaces
 from .durations import remembered
 from .install import IMAGE_NODE, IMAGE_NODE_BIN
 from .paths import ROOT
@@ -23,6 +23,8 @@ from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
 
 TESTS = ROOT / "tests"
+# What opens a browser and two suites beside it: each of them waits for half of its time.
+LANES = 3
 # Those that become images; of a long suite the files that touch the platform: processes, lines.
 IMAGE_SUITES: dict[str, tuple[str, ...]] = {
     "packages/service-kit": (),
@@ -189,7 +191,7 @@ def longest_first(
 def run_everything(since: str | None = None) -> list[Result]:
     """Run all that must hold, or of it what the changes since a revision can reach.
 
-    Two at a time, from first to last: checks, what opens a browser, which is the longest lane by
+    A few at a time, from first to last: checks, what opens a browser, which is the longest lane by
     far, and beside it the suites that need no stack.
     """
     reach = Reach(since)
@@ -205,4 +207,4 @@ def run_everything(since: str | None = None) -> list[Result]:
         names = ("contract", "e2e", "fuzz") if reach.has(*STACK) else ()
         browsers = _in_browsers(own_pages, _system_tasks(reports, names))
         rest = longest_first([*units, _system_tasks(reports, ("repo",))], remembered())
-        return [*fresh, *run_tasks(*checks, browsers, *rest, at_once=AT_ONCE)]
+        return [*fresh, *run_tasks(*checks, browsers, *rest, at_once=LANES)]
