@@ -97,6 +97,16 @@ function readVerb(reading: Reading, item: Item, index: number): void {
   }
   // "Keep quiet": be so.
   if (has(rules.keeping, item.gloss) && reading.items[index + 1]?.kind === 'adjective') return;
+  // "She keeps asking": again and again.
+  const isAgain = reading.parts.subject !== undefined || reading.phrases.length > 0;
+  if (
+    has(rules.keeping, item.gloss) &&
+    reading.items[index + 1]?.lower.endsWith('ing') &&
+    isAgain
+  ) {
+    put(reading, 'manner', sign(rules.again));
+    return;
+  }
   reading.isPast ||= item.isPast && reading.verbs.length === 0;
   reading.verbs.push({
     item: wishedFor(reading, becoming(reading, item, index), index),
@@ -168,6 +178,14 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
       reading.phrases.push({ ...phrase, signs, before: null, at: index });
       return phrase.end;
     }
+  } else if (has(rules.focus, item.gloss) && next && isFocused(items, index)) {
+    const led = next.kind === 'preposition' ? next : null;
+    const phrase = phraseAt(items, index + 1 + Number(led !== null), reading.repeatsBare);
+    if (phrase) {
+      const signs = [...phrase.signs, glossOf(item)];
+      reading.phrases.push({ ...phrase, signs, before: led, at: index });
+      return phrase.end;
+    }
   } else if (has(rules.degrees, item.gloss) && isManner(reading, next)) {
     // "So fast", "more slowly": of how it is done, not of what is done.
     put(reading, 'manner', glossOf(next), glossOf(item));
@@ -177,6 +195,13 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
     put(reading, 'opener', glossOf(item));
   else put(reading, partOfAdverb(reading, item.gloss), glossOf(item));
   return index + 1;
+}
+
+/** "Only my mother knows", "even children know", "only in Hindi": of what stands behind it. */
+function isFocused(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  if (!item || !next || has(rules.focusAfter, item.lower)) return false;
+  return next.kind === 'preposition' || (isNominal(next) && next.lower !== 'a');
 }
 
 const isManner = (reading: Reading, next: Item | undefined): next is Item =>

@@ -10,7 +10,8 @@ import {
   turnAround,
 } from './clause-parts.js';
 import { readWord } from './clause-words.js';
-import { has, type Item, made, rowOf } from './items.js';
+import { has, type Item, isNominal, made, rowOf } from './items.js';
+import { phraseAt } from './noun-phrase.js';
 import type { Reading } from './reading.js';
 
 export type Role = 'asked' | 'told' | 'subordinate';
@@ -120,17 +121,33 @@ function withAge(items: readonly Item[]): readonly Item[] {
 
 /** A verb first, "don't", "be" or "let us": nobody stands before it. */
 function startsAsOrder(items: readonly Item[]): boolean {
-  const first = items.find(
-    ({ kind, lower, gloss }) =>
-      !['adverb', 'greeting', 'negator', 'time', 'joiner', 'subordinator', 'dropped'].includes(
-        kind,
-      ) ||
-      gloss === 'NONE' ||
-      has(rules.orderWords, lower),
-  );
+  const time = phraseAt(items, 0, false);
+  const first = items
+    .slice(time?.use === 'time' ? time.end : 0)
+    .find(
+      ({ kind, lower, gloss }) =>
+        !['adverb', 'greeting', 'negator', 'time', 'joiner', 'subordinator', 'dropped'].includes(
+          kind,
+        ) ||
+        gloss === 'NONE' ||
+        has(rules.orderWords, lower),
+    );
   return (
     (first?.kind === 'verb' && !has(rules.farewells, first.text)) ||
-    (first?.kind === 'auxiliary' && has(rules.orderWords, first.lower))
+    (first?.kind === 'auxiliary' && has(rules.orderWords, first.lower)) ||
+    isAskedOfThem(items)
+  );
+}
+
+/** "Someone please explain", "everyone please sit": what is asked of whoever stands first. */
+function isAskedOfThem(items: readonly Item[]): boolean {
+  const please = items.findIndex(({ gloss }) => gloss === 'PLEASE');
+  const asked = items.slice(0, please);
+  return (
+    please > 0 &&
+    items[please + 1]?.kind === 'verb' &&
+    asked.every((item) => isNominal(item) || item.kind === 'adjective') &&
+    !asked.some(({ lower }) => has(['i', 'we', 'he', 'she', 'they', 'it'], lower))
   );
 }
 

@@ -170,7 +170,7 @@ function splitResult(items: readonly Item[], role: Role, split: Split): Clause[]
   const that = items.findIndex(
     ({ lower }, index) =>
       lower === 'that' &&
-      items[index - 2]?.lower === 'so' &&
+      (items[index - 2]?.lower === 'so' || has(rules.howMuchSo, items[index - 1]?.text)) &&
       (!has(rules.factsOnly, items[index - 1]?.gloss) ||
         items[index + 1]?.lower === items[0]?.lower),
   );

@@ -73,8 +73,10 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
 }
 
 /** "Can you come", "where is he": what asks stands before who is asked about. */
-const isTurned = ([first]: readonly Item[]): boolean =>
-  first !== undefined && has(['auxiliary', 'modal', 'question'], first.kind);
+export const isTurned = ([first, second]: readonly Item[]): boolean =>
+  first !== undefined &&
+  (has(['auxiliary', 'modal', 'question'], first.kind) ||
+    (first.gloss === 'HAVE' && has(rules.subjects, second?.lower)));
 
 const hasOwnSubject = ([first, ...rest]: readonly Item[]): boolean =>
   first !== undefined && isNominal(first) && rest.some(isVerbal);

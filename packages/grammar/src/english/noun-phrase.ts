@@ -180,6 +180,9 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
     [bag.noun, bag.pointing, bag.adjective, bag.isDefinite] = [[], [], [], true];
     return index + 1;
   }
+  // "How much did your new phone cost": the phone's price.
+  if (has(rules.priced, item.text.toLowerCase()) && bag.noun.length > 0)
+    bag.owner.push(...bag.pointing.splice(0), ...bag.noun.splice(0), ...bag.adjective.splice(0));
   // "Half a kilo onions", "two cup tea": what is measured.
   if (has(rules.measures, bag.last?.lemma) && bag.number.length > 0) {
     bag.noun.unshift(glossOf(item));
@@ -209,7 +212,7 @@ function timeAt(bag: Bag, item: Item, index: number): number | Phrase | null {
   }
   const isLed =
     // "Two nights" are counted, "five Mondays" are not.
-    (bag.number.every(({ gloss }) => gloss === 'EVERY') ||
+    (bag.number.every(({ gloss }) => has(['EVERY', ...rules.wholeTimes], gloss)) ||
       (item.lower.endsWith('s') && has(rules.partsOfDay, item.gloss))) &&
     bag.adjective.every((one) => has(rules.nearTimes, one.gloss) || isOrdinalSign(one));
   if (isDone || !isLed) return null;

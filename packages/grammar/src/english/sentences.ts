@@ -1,8 +1,9 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { englishLookup } from '../lookup.js';
 import type { Clause, Gloss, Reader, Words } from '../types.js';
-import { type Role, told } from './clauses.js';
+import { type Role, readClause, told } from './clauses.js';
 import { glossOf, has, type Item, isVerbal, made, rowOf } from './items.js';
+import { isTurned } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 import { splitSubordinate } from './subordinate.js';
 import { itemsOf, textsOf } from './words.js';
@@ -31,7 +32,9 @@ function isAskedBare(sentence: string): boolean {
 }
 
 function asks(words: readonly string[], start: number): boolean {
-  const lead = words.slice(start).findIndex((word) => !has(rules.beforeAsking, word));
+  const isLead = (word: string): boolean =>
+    has(rules.beforeAsking, word) || (start === 0 && has(rules.calledFirst, word));
+  const lead = words.slice(start).findIndex((word) => !isLead(word));
   const [first = '', ...rest] = words.slice(start + Math.max(lead, 0));
   const [second = '', third = ''] = rest.filter((word) => word !== 'not');
   const isDoing = (word: string): boolean =>
@@ -73,7 +76,7 @@ function withoutTag(items: readonly Item[]): {
   const tag = items.slice(comma + 1);
   const isTurned =
     tag.length <= 3 &&
-    (tag[0]?.kind === 'auxiliary' || tag[0]?.kind === 'modal') &&
+    (tag[0]?.kind === 'auxiliary' || tag[0]?.kind === 'modal' || tag[0]?.gloss === 'HAVE') &&
     has(rules.subjects, tag.at(-1)?.lower);
   const isWord = tag.length === 1 && has(rules.tags, tag[0]?.lower);
   const isTagged = comma > 0 && (isTurned || isWord) && items.slice(0, comma).some(isVerbal);
@@ -107,6 +110,15 @@ function joinedByCommas(items: readonly Item[], isAsked: boolean): Item[] {
       !has(['to', 'and', ','], kept.at(-1)?.lower);
     if (isAskedFor) kept.push(made(',', 'comma', null));
     kept.push(item);
+    // "Brother are you free": who is called, then what is asked.
+    const isCalled =
+      isAsked &&
+      kept.every(({ kind }) => kind === 'greeting' || kind === 'noun') &&
+      has(rules.calledFirst, item.lower) &&
+      next !== undefined &&
+      next.kind !== 'comma' &&
+      isTurned(items.slice(index + 1));
+    if (isCalled) kept.push(made(',', 'comma', null));
   }
   return kept;
 }
@@ -120,7 +132,11 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const called = wishedAt(rest) ?? calledAt(rest, role);
   const said = rest.slice(called.end, thanks);
   const last = calledLastAt(said, lead.length > 0);
-  const clauses = splitSubordinate(said.slice(0, last), role);
+  const reason = lead.length > 0 ? reasonEnd(said.slice(0, last)) : 0;
+  const clauses = [
+    ...(reason > 0 ? [readClause(said.slice(0, reason), 'subordinate')] : []),
+    ...splitSubordinate(said.slice(reason, last), role),
+  ];
   const closing = rest.slice(thanks).filter(({ kind }) => kind === 'greeting');
   const all = led(clauses, [
     ...lead.map(glossOf),
@@ -140,6 +156,16 @@ function closingAt(items: readonly Item[]): number {
     closing.every(({ kind, gloss }) => kind === 'greeting' && gloss !== 'PLEASE') &&
     items.slice(0, comma).some(isVerbal);
   return isClosing ? comma : items.length;
+}
+
+/** "Sorry for the noise, we have guests": where what one is sorry or thankful for ends. */
+function reasonEnd(items: readonly Item[]): number {
+  const comma = items.findIndex(({ kind }) => kind === 'comma');
+  const isReason =
+    comma > 0 &&
+    has(rules.reasonsAfterGreeting, items[0]?.lower) &&
+    items.slice(comma).some(isVerbal);
+  return isReason ? comma + 1 : 0;
 }
 
 function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {
@@ -164,7 +190,9 @@ function calledAt(
     name?.kind === 'noun' &&
     comma?.kind === 'comma' &&
     (first?.kind === 'verb' ||
+      (first?.kind === 'greeting' && items[3]?.kind === 'verb') ||
       (role === 'asked' && items[3]?.lower === 'you') ||
+      (role === 'asked' && has(rules.calledFirst, name.lower) && isTurned(items.slice(2))) ||
       (has(rules.calledCategories, name.category) && !name.isPlural && !isResumed(items.slice(2))));
   return isCalled ? { signs: [glossOf(name)], end: 2 } : { signs: [], end: 0 };
 }

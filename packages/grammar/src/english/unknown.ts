@@ -5,6 +5,7 @@ const VOWELS = /[aeiouy]+/g;
 
 /** The base of a verb that no list has: swims, swimming, baked. */
 export function baseOfVerb(word: string): string {
+  if (has(rules.verbs, word)) return word;
   const [, stem] = /^(\p{L}{2,}?)(?:ing|ed)$/u.exec(word) ?? [];
   if (stem === undefined)
     return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;

@@ -215,6 +215,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (isThingWord(around)) return make('quantity', 'NONE');
   }
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
+  if (has(rules.vocatives, lower))
+    return make(isCalling(around) ? 'dropped' : 'noun', null, { lemma: lower });
   if (lower === 'please') return make('greeting', 'PLEASE');
   if (lower === 'alright' && before === undefined) return make('greeting', 'ALRIGHT');
   if (has(rules.frequency.words, lower)) return make('time', null);
@@ -231,8 +233,17 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
       : make('pronoun', 'SHE');
   }
   const switched = isAfterBe(around) ? rowOf(rules.switched, lower) : undefined;
-  const isLast = !/^[\p{L}\p{Nd}]/u.test(next) || rowOf<unknown>(rules.joiners, next) !== undefined;
+  const isLast =
+    !/^[\p{L}\p{Nd}]/u.test(next) ||
+    rowOf<unknown>(rules.joiners, next) !== undefined ||
+    has(rules.afterDoing, next) ||
+    (lower === 'over' && has(['in', 'by', 'at', 'soon'], next));
   if (switched && isLast) return make('adjective', switched);
+  const isRemaining =
+    isLast && (isAfterBe(around) || (before?.kind === 'noun' && isAfterAmount(around)));
+  const remaining = rowOf(rules.remaining, lower);
+  if (remaining && (isRemaining || (isAfterBe(around) && has(['in', 'for', 'with'], next))))
+    return make('adjective', null, { lemma: remaining });
   if (isAfterBe(around) || before?.gloss === 'VERY') {
     const felt = lookup.find(lower).find(({ gloss }) => has(rules.feltFacts, gloss));
     if (felt) return make('adjective', felt.gloss);
@@ -278,6 +289,26 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   return null;
 }
 
+/** "Yes sir", "sir, may I go": one is called so; in "sir is absent" something is told of one. */
+const isCalling = ({ before, next }: Around): boolean =>
+  !/^[\p{L}\p{Nd}]/u.test(next) ||
+  before?.kind === 'greeting' ||
+  ((before === undefined || before.kind === 'comma') && asksNext(next));
+const asksNext = (next: string): boolean =>
+  rowOf<unknown>(rules.questions, next) !== undefined ||
+  rowOf(rules.modals, next) !== undefined ||
+  has(
+    [
+      ...rules.subjects,
+      ...Object.keys(rules.possessives),
+      ...rules.articles,
+      'do',
+      'did',
+      'please',
+    ],
+    next,
+  );
+
 /** "No smoking", "no parking": what is not to be done. */
 const isForbidden = (word: string, lookup: Lookup): boolean =>
   word.length > 5 &&
@@ -298,6 +329,10 @@ const isDegree = (isQualityNext: boolean, { before, next }: Around): boolean =>
   before !== undefined &&
   before.kind !== 'preposition' &&
   (isQualityNext || has(rules.qualities, next));
+
+/** "Ten minutes left", "no milk left". */
+const isAfterAmount = ({ earlier }: Around): boolean =>
+  earlier !== undefined && has(['number', 'quantity'], earlier.kind);
 
 const isOrdinal = (word: string): boolean => ordinalOf(word) !== undefined;
 
@@ -353,11 +388,13 @@ const isSmall = (word: string): boolean =>
   );
 
 /** "When will you come", "I know when he comes"; elsewhere it says at which time the rest is so. */
-const asksWhen = ({ before, next }: Around): boolean =>
+const asksWhen = ({ earlier, before, next }: Around): boolean =>
   has(rules.auxiliaries, next) ||
   (next === '' && (before === undefined || before.kind === 'preposition')) ||
   rowOf(rules.modals, next) !== undefined ||
-  (before?.kind === 'verb' && has(rules.sayings, before.gloss));
+  (before?.kind === 'verb' && has(rules.askedWhen, before.gloss)) ||
+  // "Tell me when the bus comes", but "tell me when you are there".
+  (has(rules.objects, before?.lower) && has(rules.askedWhen, earlier?.gloss) && next !== 'you');
 const isMonth = (text: string, { before }: Around): boolean =>
   /^[A-Z]/.test(text) && before !== undefined && ['number', 'preposition'].includes(before.kind);
 const isPermission = ({ before, next }: Around): boolean =>
@@ -579,9 +616,13 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const found = baseOfVerb(lower);
   const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);
   const isPast = irregular !== undefined ? irregular !== lower : lower.endsWith('ed');
-  const isForm = irregular !== undefined && before !== undefined && !wantsNoun(before);
+  const isHad = before?.kind === 'verb' && before.gloss === 'HAVE';
+  const isForm = irregular !== undefined && before !== undefined && (isHad || !wantsNoun(before));
   if (isForm || isUnknownVerb(lower, base, around))
-    return make('verb', null, { lemma: base, isPast });
+    return make('verb', null, {
+      lemma: base,
+      isPast: isPast || (isHad && irregular !== undefined),
+    });
   const isDoing = lower.endsWith('ing') && has(rules.verbs, base);
   const singular = /^\p{Lu}/u.test(text) ? lower : isDoing ? base : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
@@ -590,7 +631,9 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
 function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   const { before } = around;
   const isVerb = has(rules.verbs, base);
-  if (before === undefined) return isVerb && !around.isAsked;
+  // "Plants need water": nobody stands before what somebody else does.
+  if (before === undefined) return isVerb && !around.isAsked && !lower.endsWith('s');
+  if (isVerb && lower.endsWith('ing') && has(rules.goingOn, before.gloss)) return true;
   if (isVerb && !wantsNoun(before)) return true;
   if (before.gloss === 'HAVE' && lower.endsWith('ed')) return true;
   if (has(['joiner', 'question', 'subordinator'], before.kind)) return false;
