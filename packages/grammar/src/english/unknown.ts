@@ -10,6 +10,8 @@ export function baseOfVerb(word: string): string {
   if (stem === undefined)
     return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  // Issued, rescuing.
+  if (/[^aeiouq]u$/.test(stem)) return `${stem}e`;
   // Lying, tying.
   if (/^[^aeiou]y$/.test(stem) && word.endsWith('ing')) return `${stem.slice(0, -1)}ie`;
   // Inaugurated, declared, combined; but treated, heated.

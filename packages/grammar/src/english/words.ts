@@ -34,11 +34,16 @@ type Sense = {
   readonly spelled: string;
   readonly kind?: string;
 };
+type ObjectSense = {
+  readonly of: readonly string[];
+  readonly sign: string;
+  readonly isDone?: boolean;
+};
 type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
 
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
 export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
-  const texts = textsOf(sentence);
+  const texts = textsOf(sentence).map((text) => withoutSlip(text, lookup));
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);
@@ -47,8 +52,40 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  const alike = withSenses(withLikeness(items));
+  const alike = withSenses(withObjectSenses(withLikeness(items), lookup));
   return alike.some(isVerbal) ? alike : withVerb(alike);
+}
+
+const SHORTEST_SLIP = 6;
+
+/** "Mintues", "aplied": a word of which two letters are turned or one is not doubled, where nothing knows it. */
+function withoutSlip(text: string, lookup: Lookup): string {
+  if (text.length < SHORTEST_SLIP || !/^\p{Ll}+$/u.test(text) || isListed(text, lookup))
+    return text;
+  const letters = [...text];
+  const slips = letters.slice(1).flatMap((letter, index) => {
+    const [before, after] = [letters.slice(0, index + 1), letters.slice(index + 2)];
+    const turned = [...before.slice(0, -1), letter, ...before.slice(-1), ...after];
+    const single = letter === before.at(-1) ? [...before, ...after] : letters;
+    return [turned, single, [...before, letter, letter, ...after]].map((one) => one.join(''));
+  });
+  return slips.find((slip) => slip !== text && isListed(slip, lookup)) ?? text;
+}
+
+/** What a list or the lexicon has, also as a form of a verb. */
+function isListed(word: string, lookup: Lookup): boolean {
+  const base = baseOfVerb(word);
+  const one = singularOf(word);
+  return (
+    lookup.find(word).length > 0 ||
+    lookup.find(one).length > 0 ||
+    isSmall(word) ||
+    has([...rules.notForms, ...rules.wholeWords, ...rules.qualities, ...rules.verbs], word) ||
+    [base, `${base}e`].some((verb) => has(rules.verbs, verb)) ||
+    [rules.unknownForms, rules.modals, rules.adverbs].some(
+      (table) => rowOf<unknown>(table, word) !== undefined,
+    )
+  );
 }
 
 /** The words of a sentence, in full and with numbers as digits. */
@@ -101,6 +138,53 @@ function withSenses(items: readonly Item[]): Item[] {
       ? { ...item, gloss: null, lemma: row.spelled, kind: (row.kind ?? item.kind) as Kind }
       : item;
   });
+}
+
+/** "Run a shop", "have tea": what a verb means by what it is done to. */
+function withObjectSenses(items: readonly Item[], lookup: Lookup): Item[] {
+  return items.map((item, index) => {
+    const rows =
+      item.kind === 'verb'
+        ? rowOf<readonly ObjectSense[]>(rules.sensesOfObjects, item.lemma)
+        : undefined;
+    const row = rows?.find(
+      ({ of, isDone }) =>
+        thingsAt(items, index).some(({ lemma }) => has(of, lemma)) &&
+        (!isDone || isDoing(items, index)),
+    );
+    if (!row) return item;
+    const meaning = lookup.find(row.sign).find(({ wordClass }) => wordClass === 'verb');
+    return { ...item, gloss: meaning?.gloss ?? null, lemma: row.sign };
+  });
+}
+
+/** What a verb is done to: the nouns after it, or before it where it is passive. */
+function thingsAt(items: readonly Item[], verb: number): readonly Item[] {
+  const after = items.slice(verb + 1);
+  const end = after.findIndex(({ kind }) =>
+    has(['verb', 'preposition', 'comma', 'auxiliary', 'modal', 'question'], kind),
+  );
+  const isPassive = has(rules.copulas, items[verb - 1]?.lower);
+  const before = isPassive ? items.slice(0, verb) : [];
+  return [...before, ...after.slice(0, end < 0 ? after.length : end)].filter(
+    ({ kind }) => kind === 'noun',
+  );
+}
+
+/** "Let us have tea", "I had lunch", "he is having dinner"; but "I have tea". */
+function isDoing(items: readonly Item[], verb: number): boolean {
+  const { lower } = items[verb] as Item;
+  if (lower !== 'have') return lower === 'having' || lower === 'had';
+  const before = items.slice(0, verb).findLast(({ kind }) => !has(['adverb', 'time'], kind));
+  const start = items.slice(0, verb).findLastIndex(({ kind }) => has(['comma', 'joiner'], kind));
+  const led = items.slice(start + 1, verb);
+  return (
+    before === undefined ||
+    has(['modal', 'greeting', 'comma'], before.kind) ||
+    before.lower === 'to' ||
+    led.some(({ lower: one }) => has(['lets', 'did', 'will', 'shall', 'let'], one)) ||
+    led.some(({ gloss, kind }) => kind === 'modal' || gloss === 'WANT')
+  );
 }
 
 /** "He runs like a horse": after a verb of its own, it is no verb. */
@@ -161,7 +245,7 @@ function itemAt(
       .toLowerCase();
     const same = rowOf(rules.phrases, phrase);
     const isMeant =
-      (phrase !== 'going to' || isVerbWord(around(length).next, lookup)) &&
+      (phrase !== 'going to' || isVerbOrListed(around(length).next, lookup)) &&
       (!has(rules.farewells, phrase) || before === undefined || before.kind === 'greeting');
     if (same !== undefined && isMeant) return [length, wordItem(phrase, same, around(length))];
     const question = rowOf(rules.questions, phrase);
@@ -180,6 +264,11 @@ function itemAt(
 
 const isVerbWord = (word: string, lookup: Lookup): boolean =>
   lookup.find(word).some(({ wordClass }) => wordClass === 'verb');
+
+const isVerbOrListed = (word: string, lookup: Lookup): boolean =>
+  isVerbWord(word, lookup) ||
+  has(rules.verbs, word) ||
+  rowOf<unknown>(rules.asVerbs, word) !== undefined;
 
 function wordItem(text: string, lower: string, around: Around): Item {
   const make: Make = (kind, gloss, more = {}) => ({
@@ -398,13 +487,22 @@ const asksWhen = ({ earlier, before, next }: Around): boolean =>
 const isMonth = (text: string, { before }: Around): boolean =>
   /^[A-Z]/.test(text) && before !== undefined && ['number', 'preposition'].includes(before.kind);
 const isPermission = ({ before, next }: Around): boolean =>
-  before === undefined || (before.lower === 'you' && next !== 'be') || has(['i', 'we'], next);
+  before === undefined ||
+  (before.lower === 'you' && !has(rules.mayHappen, next)) ||
+  has(['i', 'we'], next);
 const isBesideMonth = ({ before, next, after }: Around): boolean =>
   [before?.lower, next, next === 'of' ? after : ''].some((word) => has(rules.months, word));
 
 /** "Do" asks and denies, or it is what is done. */
 function auxiliary(make: Make, lower: string, around: Around): Item {
   const { before, next, isAsked, lookup } = around;
+  // "He does not let me go", where "let me go" asks for it.
+  const isAllowing =
+    lower === 'let' &&
+    before !== undefined &&
+    !has(['greeting', 'joiner', 'comma'], before.kind) &&
+    !(before.lower === 'not' && around.earlier?.lower === 'do');
+  if (isAllowing) return make('verb', null, { lemma: 'allow' });
   const helps = make('auxiliary', null, { isPast: has(rules.past, lower) });
   if (!has(rules.doing, lower) || next === 'not') return helps;
   const isVerbNext = isVerbWord(next, lookup) && before?.kind === 'pronoun' && lower !== 'do';
@@ -480,6 +578,11 @@ const isDoneToThem = ({ kind, isPlural }: Item, { before, next }: Around): boole
     before.lower === 'to');
 
 function wordOfContent(make: Make, text: string, lower: string, around: Around): Item {
+  const verb = rowOf(rules.asVerbs, lower);
+  if (verb !== undefined && isDoneHere(lower, around)) {
+    const known = around.lookup.find(verb).find(({ wordClass }) => wordClass === 'verb');
+    return make('verb', known?.gloss ?? null, { lemma: verb });
+  }
   const meanings = around.lookup.find(lower);
   if (meanings.length === 0) {
     const item = unknownItem(make, text, lower, around);
@@ -511,10 +614,19 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
   return item.kind === 'verb' && isNamedDoing(lower, around) ? { ...item, kind: 'noun' } : item;
 }
 
+/** "Can I park here", "present the report": a noun as what one does. */
+const isDoneHere = (lower: string, { before, next }: Around): boolean =>
+  before === undefined || has(['greeting', 'joiner'], before.kind)
+    ? has(rules.articles, next) ||
+      has(rules.objects, next) ||
+      rowOf(rules.possessives, next) !== undefined
+    : before.kind !== 'question' && wantsVerb(lower, before);
+
 /** "Swimming is fun", "easier than cooking", "the washing machine": what is done, as a thing. */
 function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: Around): boolean {
   if (!lower.endsWith('ing')) return false;
-  if (before === undefined) return !isAsked && has(rules.copulas, next);
+  if (before === undefined)
+    return !isAsked && (has(rules.copulas, next) || isSaidOfIt(next, lookup));
   const isOne = (word: string): boolean =>
     lookup.find(word).some(({ wordClass }) => wordClass === 'noun') ||
     (/^\p{Ll}/u.test(word) && lookup.find(word).length === 0 && !isSmall(word));
@@ -522,6 +634,11 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
     has(['article', 'owner'], before.kind) && isOne(next) && !has(rules.articles, after);
   return isCompound || (before.lower === 'than' && !/^\p{L}/u.test(next));
 }
+
+/** "Cooking takes time": a form that only stands after what it is said of. */
+const isSaidOfIt = (word: string, lookup: Lookup): boolean =>
+  (word.endsWith('s') || word.endsWith('ed')) &&
+  lookup.find(word).some(({ wordClass, lemma }) => wordClass === 'verb' && lemma !== word);
 
 const ANY: readonly Kind[] = [
   'greeting',
@@ -547,7 +664,17 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
     lookup.find(next).some(({ wordClass }) => wordClass === word);
   if (before === undefined && (has(rules.copulas, next) || rowOf(rules.modals, next) !== undefined))
     return ['noun'];
+  // "My wife is hearing": who hears, where nothing is named that is heard.
+  if (isAfterBe(around) && !/^\p{L}/u.test(next) && has(rules.qualitiesInIng, lower))
+    return ['adjective'];
   if (before === undefined || wantsVerb(lower, before)) return ['verb'];
+  // "The customer left her bag": gone, no side.
+  if (
+    has(['noun', 'time'], before.kind) &&
+    (has(rules.articles, next) || rowOf(rules.possessives, next) !== undefined) &&
+    lookup.find(lower).some(({ isPast }) => isPast)
+  )
+    return ['verb'];
   // "Has left": gone, no side.
   const isParticiple = lookup.find(lower).some(({ isPast }) => isPast);
   if (before.gloss === 'HAVE' && before.kind === 'verb' && isParticiple && !isNext('noun'))
@@ -599,6 +726,8 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const { before, lookup } = around;
   const compared = rowOf(rules.comparatives, lower) ?? rowOf(rules.superlatives, lower);
   if (compared) return make('adjective', compared);
+  const plain = comparedOf(lower, around);
+  if (plain) return make('adjective', lookup.find(plain)[0]?.gloss ?? null, { lemma: plain });
   const stem = lower.slice(0, -2);
   const [quality] = lower.endsWith('ly')
     ? [stem, stem.replace(/i$/, 'y')].flatMap((one) => lookup.find(one))
@@ -626,6 +755,15 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const isDoing = lower.endsWith('ing') && has(rules.verbs, base);
   const singular = /^\p{Lu}/u.test(text) ? lower : isDoing ? base : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
+}
+
+/** "Stricter", "the laziest": the quality that is compared. */
+function comparedOf(lower: string, { next }: Around): string | undefined {
+  const [, stem] = /^(\p{L}{3,})(?:er|est)$/u.exec(lower) ?? [];
+  if (stem === undefined) return undefined;
+  const bases = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
+  const known = bases.find((base) => has(rules.qualities, base));
+  return known ?? (next === 'than' ? (bases[2] ?? stem) : undefined);
 }
 
 function isUnknownVerb(lower: string, base: string, around: Around): boolean {

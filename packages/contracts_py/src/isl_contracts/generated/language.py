@@ -1947,6 +1947,16 @@ class SensesBeside(BaseModel):
     kind: Literal["noun", "verb"] | None = None
 
 
+class SensesOfObject(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sign: str
+    isDone: bool | None = None
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2180,6 +2190,49 @@ class EnglishReadingRules(BaseModel):
     calledLast: Annotated[
         Sequence[str], Field(description="Words that call somebody after a comma at the end.")
     ]
+    calledFirst: Annotated[
+        Sequence[str], Field(description="Who is called before a question that no comma sets off.")
+    ]
+    vocatives: Annotated[
+        Sequence[str],
+        Field(
+            description="What one is called by politely: left out where it calls, spelled where something is told of one."
+        ),
+    ]
+    askedWhen: Annotated[
+        Sequence[str],
+        Field(description='After which "when" is what is asked or known, not at which time.'),
+    ]
+    goingOn: Annotated[
+        Sequence[str],
+        Field(description="What is followed by the -ing form of what goes on, stops or is liked."),
+    ]
+    reasonsAfterGreeting: Annotated[
+        Sequence[str],
+        Field(description="What stands between thanks or an excuse and what they are for."),
+    ]
+    howMuchSo: Annotated[
+        Sequence[str], Field(description='After which "that" tells what came of it.')
+    ]
+    priced: Annotated[
+        Sequence[str],
+        Field(
+            description="Words for what has a price: it is the price of what stands before them."
+        ),
+    ]
+    focus: Annotated[
+        Sequence[str], Field(description="What limits or adds the noun that stands behind it.")
+    ]
+    focusAfter: Annotated[
+        Sequence[str], Field(description="The same where it stands behind what it is said of.")
+    ]
+    again: Annotated[str, Field(description="The sign of what one keeps doing.")]
+    remaining: Annotated[
+        Mapping[str, str],
+        Field(
+            description="What is spelled for a word after the verb to be or behind what is counted, where it tells what is still there."
+        ),
+    ]
     farewells: Annotated[
         Sequence[str], Field(description="Phrases that say goodbye where they stand first.")
     ]
@@ -2238,6 +2291,32 @@ class EnglishReadingRules(BaseModel):
     knownThings: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    asVerbs: Annotated[
+        Mapping[str, str] | None,
+        Field(
+            description="Nouns with a sign that are verbs as well: what is signed or spelled where one does it."
+        ),
+    ] = None
+    sensesOfObjects: Annotated[
+        Mapping[str, Sequence[SensesOfObject]] | None,
+        Field(
+            description="What a verb means with one of these as what it is done to; isDone: only where it is done, not where it is had."
+        ),
+    ] = None
+    mayHappen: Annotated[
+        Sequence[str] | None,
+        Field(description='After "you may": what may happen, where the rest is allowed.'),
+    ] = None
+    notForms: Annotated[
+        Sequence[str] | None, Field(description="Words that are no slips of others.")
+    ] = None
+    causing: Annotated[
+        Sequence[str] | None,
+        Field(description="Signs left out where somebody else does it: get it repaired."),
+    ] = None
+    qualitiesInIng: Annotated[
+        Sequence[str] | None, Field(description="Qualities that look like something done.")
+    ] = None
 
 
 class PronounRule(BaseModel):
