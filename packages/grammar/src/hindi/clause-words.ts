@@ -117,12 +117,16 @@ const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
       ({ role, key }) => role === 'progressive' || (role === 'auxiliary' && !key.startsWith('hog')),
     ));
 
-/** "Jaana pada", had to go; but "nikal pade", left: after a stem it only colours the verb. */
+/**
+ * "Jaana pada", had to go; but "nikal pade", left: after a stem it only colours the verb; "mez par padi
+ * hai", lies there: nothing is to be done.
+ */
 function readMust(reading: Reading, item: Item, index: number): void {
-  const before = reading.items[index - 1];
-  if (before && isVerb(before) && before.tense === 'stem')
-    reading.isFinished ||= item.tense === 'past';
-  else put(reading, 'modal', sign('MUST'));
+  const { items } = reading;
+  const before = items.slice(0, index).findLast(({ role }) => !has(['negator', 'question'], role));
+  const isStem = before !== undefined && isVerb(before) && before.tense === 'stem';
+  if (isStem) reading.isFinished ||= item.tense === 'past';
+  else if (items.slice(0, index).some(isVerb)) put(reading, 'modal', sign('MUST'));
 }
 
 /** "Ek kilo", "ek bahan aur do bhai": counted; "ek kitab" is a book. */
@@ -130,7 +134,12 @@ function readOne(reading: Reading, item: Item, index: number): void {
   const { items } = reading;
   const next = items[index + 1];
   const isUnit = isMeasure(next) || has(rules.units, next?.gloss) || next?.spelling === 'Rupee';
-  const isCounted = items.some(({ role }) => role === 'number');
+  // "Ek june se", from the first.
+  const isDate =
+    next?.category === 'time' &&
+    !has([...rules.partsOfDay, ...rules.units], next.gloss) &&
+    has(['ablative', 'postposition'], items[index + 2]?.role);
+  const isCounted = isDate || items.some(({ role }) => role === 'number');
   if (isUnit || isCounted) readNumber(reading, { ...item, role: 'number', gloss: '1' }, index);
   else close(reading);
 }
@@ -189,7 +198,13 @@ function readAblative(reading: Reading, _: Item, index: number): void {
     times.clock.push(...times.partOfDay.splice(0), sign('TIME'), ...late.splice(0));
     return;
   }
-  if (comparesAfter(reading, index)) reading.compared = 'MORE';
+  if (comparesAfter(reading, index)) {
+    reading.compared = 'MORE';
+    // "Pichhle saal se mehnga", dearer than last year: a time that something is measured by.
+    const before = items[index - 1];
+    const count = has(rules.units, before?.gloss) ? 2 : Number(before?.category === 'time');
+    chunk.push(...times.day.splice(times.day.length - count));
+  }
   close(reading);
 }
 
@@ -199,7 +214,8 @@ function comparesAfter({ items }: Reading, index: number): boolean {
   const quality = rest.find(
     ({ role, gloss }) => (role === 'word' && !has(rules.units, gloss)) || role === 'more',
   );
-  const isSince = has(rules.units, items[index - 1]?.gloss);
+  const isThan = has(rules.nearTimes, items[index - 2]?.gloss) && items[0]?.gloss === 'THIS';
+  const isSince = has(rules.units, items[index - 1]?.gloss) && !isThan;
   if (isSince || has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   // "Isse achchha dikhao", show a better one.

@@ -132,10 +132,8 @@ const isRequest = ({ tense, key }: Item, items: readonly Item[]): boolean =>
   key.endsWith('en') &&
   !key.startsWith('chal') &&
   items.every(
-    ({ role, category, gloss }) =>
-      role !== 'opener' &&
-      !has(rules.peopleCategories, category) &&
-      (!has(['pronoun', 'experiencer'], role) || gloss === 'YOU'),
+    ({ role, gloss }) =>
+      role !== 'opener' && (!has(['pronoun', 'experiencer'], role) || gloss === 'YOU'),
   );
 
 /** "Aao jaldi", "mat jao abhi": how or when, after the verb. */
@@ -212,6 +210,7 @@ function placeDone(reading: Reading): void {
   const last = verbs.at(-1);
   const isDone = reading.isFinished || (last?.tense === 'past' && reading.isPast);
   const isOpen = parts.verb && !parts.negator && !parts.question;
-  if (isDone && isOpen && last?.gloss !== 'FINISH' && !has(rules.states, last?.gloss))
+  const isEnd = last?.gloss === 'FINISH' || parts.verb?.at(-1)?.gloss === 'FINISH';
+  if (isDone && isOpen && !isEnd && !has(rules.states, last?.gloss))
     put(reading, 'finish', sign('FINISH'));
 }

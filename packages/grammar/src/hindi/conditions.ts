@@ -1,9 +1,13 @@
+import { sign, spelled } from '../gloss.js';
 import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
-import { type ReadAll, trimmed, withJoiner } from './split.js';
+import { foldHindi } from './spelling.js';
+import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
 import { type Item, isPredicate, isVerb } from './words.js';
 
-/** "Agar ... to ...", "jab ... tab ...": the condition comes first (R14). */
+const UNTIL = foldHindi('तक');
+
+/** "Agar ... to ...", "jab ... tab ...", "... jab tak ...": the condition comes first (R14). */
 export function splitCondition(
   items: readonly Item[],
   role: Role,
@@ -11,26 +15,70 @@ export function splitCondition(
 ): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'if' || its === 'when');
   const word = items[at];
-  if (!word) return null;
-  const end = items.findIndex(
-    ({ role: its }, index) => index > at && (its === 'then' || its === 'comma'),
-  );
+  if (!word || isSaidBefore(items, at)) return null;
+  const isUntil = items[at + 1]?.key === UNTIL;
+  const from = isUntil ? at + 2 : at + 1;
+  const isLate = items.slice(0, at).some(isPredicate);
+  const end = isLate ? -1 : endOfCondition(items, from);
   const isOpen = end < 0;
-  const inner = isOpen ? items.slice(at + 1) : [...items.slice(0, at), ...items.slice(at + 1, end)];
-  const main = trimmed(isOpen ? items.slice(0, at) : items.slice(end + 1));
+  const inner = isOpen ? items.slice(from) : [...items.slice(0, at), ...items.slice(from, end)];
+  const main = withoutUntil(trimmed(isOpen ? items.slice(0, at) : items.slice(end)));
   const isIf = word.role === 'if';
-  const told = readAll(trimmed(isIf ? inner.map(supposed) : inner), 'subordinate');
   const isPast = inner.some(({ tense }) => tense === 'past');
-  const marked = told.map((clause) => ({
+  const isBefore = !isIf && !isUntil && isPast && !inner.some(isVerb);
+  const told = isUntil
+    ? [lasting(inner, readAll)]
+    : [readAll(trimmed(isIf ? inner.map(supposed) : inner), 'subordinate')];
+  const marked = told.flat().map((clause) => ({
     ...clause,
-    isCondition: isIf || !isPast,
-    parts: isIf ? { ...clause.parts, finish: [] } : clause.parts,
+    isCondition: isIf || isUntil || isBefore || !isPast,
+    parts: isIf ? { ...clause.parts, finish: [] } : withBefore(clause.parts, isBefore),
   }));
   return [
     ...withJoiner(marked, isIf ? 'IF' : null),
     ...(main.length === 0 ? [] : readAll(main, role)),
   ];
 }
+
+/** "Usne kaha ki agar ...": what is supposed is within what is said. */
+const isSaidBefore = (items: readonly Item[], at: number): boolean =>
+  items.slice(0, at).some(({ role }, index) => role === 'that' && index > 0) &&
+  items.slice(0, at).some(isPredicate);
+
+/** Where what follows from it begins: after "to", a comma, or where nothing marks it after the verb. */
+function endOfCondition(items: readonly Item[], from: number): number {
+  const marked = items.findIndex(
+    ({ role }, index) => index > from && (role === 'then' || role === 'comma'),
+  );
+  if (marked > 0) return marked;
+  const verb = items.findIndex(
+    (item, index) =>
+      index > from &&
+      isPredicate(item) &&
+      !(isVerb(item) && ['joined', 'plain', 'stem', null].includes(item.tense)),
+  );
+  const end = items.findIndex(
+    (item, index) => verb > 0 && index > verb && (item.role === 'pronoun' || !isEnding(item)),
+  );
+  return end > 0 && items.slice(end).some(isPredicate) ? end : -1;
+}
+
+/** "Jab tak ... tab tak ...". */
+const withoutUntil = (items: readonly Item[]): readonly Item[] =>
+  items[0]?.key === UNTIL ? trimmed(items.slice(1)) : items;
+
+/** "Jab tak papa nahi aate", until father comes; "jab tak barish ho", as long as it rains. */
+function lasting(inner: readonly Item[], readAll: ReadAll): Clause[] {
+  const isDenied = inner.some(({ role }) => role === 'negator');
+  const told = readAll(trimmed(inner.filter(({ role }) => role !== 'negator')), 'subordinate');
+  if (!isDenied) return told;
+  const finish = [spelled('until')];
+  return told.map((clause) => ({ ...clause, parts: { ...clause.parts, finish } }));
+}
+
+/** "Jab main chhota tha", when I was small: before. */
+const withBefore = (parts: Clause['parts'], isBefore: boolean): Clause['parts'] =>
+  isBefore ? { ...parts, time: [sign('BEFORE'), ...(parts.time ?? [])] } : parts;
 
 /** "Samay mile to phone karna", should there be time: a condition that only "to" closes. */
 export function splitSupposed(
@@ -39,6 +87,7 @@ export function splitSupposed(
   readAll: ReadAll,
 ): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'then');
+  if (isSaidBefore(items, at)) return null;
   const [inner, main] = [items.slice(0, at), trimmed(items.slice(at + 1))];
   const before = inner.findLast(({ role: its }) => its !== 'negator');
   const isSupposed =

@@ -40,6 +40,9 @@ export function splitContrast(
     others.length === 0;
   if (last < 1 || !isDenied) return null;
   const joiner = rest.find(({ role: its }) => its === 'joiner')?.gloss ?? null;
-  const denied = clauseOf({ subject: [glossOf(thing)], negator: [glossOf(negator)] });
+  const denied = clauseOf({
+    subject: [glossOf(thing)],
+    negator: [glossOf(negator)],
+  });
   return [...readAll(items.slice(0, last + 1), role), ...withJoiner([denied], joiner)];
 }

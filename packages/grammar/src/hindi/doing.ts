@@ -1,6 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
+import { isOccasion } from './settled.js';
 import { foldHindi } from './spelling.js';
 import { isNoun, type ReadAll, trimmed } from './split.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
@@ -27,6 +28,27 @@ export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll
   const { parts, ...told } = readClause(inner, 'subordinate');
   return [{ ...told, parts: { ...parts, finish: [glossOf(word)] } }, ...readAll(main, role)];
 }
+
+/** "Fail hone par vah roi", when he failed; what follows from it at any time makes it a condition. */
+export function splitOccasion(
+  items: readonly Item[],
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const at = items.findIndex((item, index) => {
+    const next = items[index + 1];
+    return next?.role === 'postposition' && has(on, next.key) && isOccasion(item);
+  });
+  const main = trimmed(items.slice(at + 2));
+  const [next] = main;
+  const isMain = main.some(isPredicate) && next !== undefined && !isVerb(next);
+  if (at < 0 || !isMain || has(rules.doneOn, next.gloss ?? next.spelling)) return null;
+  const told = readClause(items.slice(0, at + 1), 'subordinate');
+  const isCondition = main.every(({ tense }) => tense !== 'past');
+  return [{ ...told, isCondition }, ...readAll(main, role)];
+}
+
+const on = ['पर', 'पे', 'pr'].map(foldHindi);
 
 /** "Yah dawai khane ke baad lena": what is taken is the medicine, after a meal. */
 function takesWhatIsDone(items: readonly Item[], at: number): boolean {

@@ -172,9 +172,11 @@ export function formsOfVerb(phrase: string): (readonly [string, Tense])[] {
   const forms = Object.entries(irregular[last] ?? {}).flatMap(([tense, ones]) =>
     ones.map((form) => [before + form, tense as Tense] as const),
   );
+  // What has forms of its own for what was done has no others: "jaae" is a wish.
+  const isOwn = Object.keys(irregular[last] ?? {}).includes('past');
   const regular = Object.entries(rules.verbEndings).flatMap(([tense, endings]) =>
     endings
-      .filter((ending) => fits(stem, ending))
+      .filter((ending) => fits(stem, ending) && !(isOwn && tense === 'past'))
       .map((ending) => [stem + ending, tense as Tense] as const),
   );
   return [...forms, ...regular];

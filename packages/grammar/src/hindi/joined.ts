@@ -2,6 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
+import { wished } from './said.js';
 import { foldHindi } from './spelling.js';
 import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
 import { has, type Item, isLight, isNominal, isPredicate, isPurpose, isVerb } from './words.js';
@@ -16,9 +17,18 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   if (at < 0) return null;
   // "..., isliye ...": the comma only sets the joiner off.
   const joint = items[at]?.role === 'comma' && items[at + 1]?.role === 'joiner' ? at + 1 : at;
-  const left = readAll(trimmed(items.slice(0, at)), role);
-  const right = readAll(trimmed(items.slice(joint + 1)), role);
+  const [before, after] = [trimmed(items.slice(0, at)), trimmed(items.slice(joint + 1))];
+  const left = readAll(before, asksAfter(before, after) && role === 'asked' ? 'told' : role);
+  const right = readAll(after, role);
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
+}
+
+/** "Train chhoot gayi, ab kya karein?", "main ja raha hoon, tum chaloge?": only what follows is asked. */
+function asksAfter(before: readonly Item[], after: readonly Item[]): boolean {
+  const isOfMe = before.some(({ role, gloss }) => role === 'pronoun' && has(['I', 'WE'], gloss));
+  const asks = (items: readonly Item[]): boolean =>
+    items.some(({ role }) => role === 'question' || role === 'kya');
+  return !asks(before) && (asks(after) || isOfMe);
 }
 
 const THEN = foldHindi('फिर');
@@ -51,7 +61,9 @@ export function splitOrder(items: readonly Item[], role: Role, readAll: ReadAll)
   );
   const rest = trimmed(items.slice(at + 1));
   if (at < 0 || !rest.some(isPredicate)) return null;
-  return [...readAll(items.slice(0, at + 1), 'told'), ...readAll(rest, role)];
+  const isTold = has(['TELL', 'SAY'], items[at]?.gloss);
+  const after = readAll(isTold ? rest.map(wished) : rest, role);
+  return [...readAll(items.slice(0, at + 1), 'told'), ...after];
 }
 
 /** "Jaldi aa jao sab wait kar rahe hain", "band kar do thand lag rahi hai": somebody else, or what is going on. */

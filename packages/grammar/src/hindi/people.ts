@@ -61,7 +61,8 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   const isGiven =
     item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : whoOf(items, index));
-  if (isPointing || next?.role === 'joiner') return;
+  // "Is baar", this time.
+  if (isPointing || has(['joiner', 'often'], next?.role)) return;
   close(reading);
   // "Yah kitab maine padhi": who does it comes first (R1).
   // "Tum par bharosa hai", in you.
@@ -81,9 +82,31 @@ function whoOf(items: readonly Item[], index: number): Gloss {
     .filter(
       (one) => isVerb(one) || has(['auxiliary', 'progressive', 'can', 'completed'], one.role),
     );
+  const verb = ends.findLast(isVerb);
+  const isDoneByHer = verb?.tense === 'past' && /(?:[ीई][ंँ]?|i)$/u.test(verb.text);
+  const said = saidOf(items, index);
   const isShe =
-    isAgreeing && ends.some(({ key, text }) => has(rules.ofShe, text) || /t[i]$/.test(key));
+    isAgreeing &&
+    (isDoneByHer ||
+      has(rules.women, said?.gloss) ||
+      ends.some(({ key, text }) => has(rules.ofShe, text) || /t[i]$/.test(key)));
+  // "Vah mere mama ki gaadi hai", that is.
+  const isThing =
+    isAgreeing &&
+    has(['owner', 'own'], items[index + 1]?.role) &&
+    said?.role === 'word' &&
+    said.category !== '' &&
+    !has([...rules.peopleCategories, 'feelings', 'time', 'animals'], said.category);
+  if (isThing) return sign('THAT');
   return isShe ? sign('SHE') : glossOf(item);
+}
+
+/** "Vah meri bahan hai": what is said of somebody, where nothing is done. */
+function saidOf(items: readonly Item[], index: number): Item | undefined {
+  const rest = items.slice(index + 1);
+  const end = rest.findIndex(({ role }) => role === 'auxiliary');
+  const said = rest[end - 1];
+  return rest.some(isVerb) || said?.wordClass !== 'noun' ? undefined : said;
 }
 
 /** "Vah kitab achchhi hai", "mujhe vah neeli shirt chahie": that one; but "vah doodh peeta hai", he does. */
@@ -92,7 +115,9 @@ function pointsAtThing(items: readonly Item[], index: number): boolean {
   const at = rest.findIndex(({ role }) => !has(['word', 'dropped'], role));
   const noun = rest.slice(0, at < 0 ? rest.length : at).find((one) => one.wordClass === 'noun');
   const isNext = rest[0]?.role === 'word' && !isVerb(rest[0]);
-  if (items[index]?.gloss !== 'HE' || !noun || !isNext) return false;
+  // "Use doodh do", give him milk: only "vah" points at a thing.
+  const isPointing = items[index]?.gloss === 'HE' && has(agreeing, items[index]?.key);
+  if (!isPointing || !noun || !isNext) return false;
   const after = rest[rest.indexOf(noun) + 1];
   const verb = items.find(isVerb);
   const isOther = items.some(
@@ -117,6 +142,6 @@ export const ownerOf = ({ items }: Reading): string => {
 
 /** "Mujhe paani do", give me water. */
 const isGivenTo = (items: readonly Item[]): boolean => {
-  const end = items.at(-1);
+  const end = items.findLast(({ role }) => role !== 'dropped');
   return end !== undefined && isVerb(end) && (end.tense === 'order' || end.tense === 'plain');
 };

@@ -16,9 +16,20 @@ export function asked(items: readonly Item[]): Clause[] | null {
 export function splitAsking(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const last = items.at(-1);
   const rest = trimmed(items.slice(0, -1));
+  // "Ghar mein sab kaise hain", how is everyone.
+  const at = items.findLastIndex(({ gloss }) => has(order.askingSigns, gloss));
+  const others = items.filter((_, index) => index !== at);
+  const isOfOthers = others.some(({ role: its, gloss }) => its !== 'comma' && gloss !== 'YOU');
+  const asking = items[at];
+  if (asking && isOfOthers && others.every(isNoPredicate)) {
+    const how: Item = { ...asking, role: 'question', gloss: 'HOW', wordClass: 'question' };
+    return [readClause([...others, how], 'told')];
+  }
   if (!last || !has(order.askingSigns, last.gloss) || !rest.some(isPredicate)) return null;
   return [...readAll(rest, role === 'asked' ? 'told' : role), ...(asked([last]) ?? [])];
 }
+
+const isNoPredicate = (item: Item): boolean => !isPredicate(item);
 
 /** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */
 export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
@@ -39,10 +50,17 @@ export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll):
     items.slice(0, at),
     role === 'asked' && !startsAsking(items) ? 'told' : role,
   );
-  const told = readAll(inner, outer.type === 'imperative' ? 'told' : 'subordinate');
+  const isOrder = outer.type === 'imperative';
+  const told = readAll(isOrder ? inner.map(wished) : inner, isOrder ? 'told' : 'subordinate');
   if (outer.type !== 'polar') return [outer, ...told.map(asksInside)];
   return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
 }
+
+/** "Usko bolo jaldi aaye", tell him to come: it is written like what was done. */
+export const wished = (item: Item, index: number, items: readonly Item[]): Item =>
+  isVerb(item) && item.tense === 'past' && item.key.endsWith('e') && index === items.length - 1
+    ? { ...item, tense: 'wish' }
+    : item;
 
 /** "Bank kahan hai batao", tell me where: what is asked stands before the order. */
 function askedBefore(items: readonly Item[], saying: number, readAll: ReadAll): Clause[] | null {

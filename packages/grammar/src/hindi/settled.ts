@@ -1,6 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
-import { foldHindi } from './spelling.js';
+import { foldHindi, spellingsOf } from './spelling.js';
 import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
@@ -10,7 +10,13 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withAddressed,
     withOnly,
     withNobody,
+    withNothing,
+    withNeverYet,
+    withWhile,
+    withOrdinals,
+    withThan,
     withUsed,
+    withTelling,
     withSaying,
     withWithout,
     withThings,
@@ -61,8 +67,19 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
     const isCounted = has(['number', 'one', 'scale'], next?.role) || next?.gloss === 'SOME';
     if (item.key === ONLY && item.gloss === 'BUS' && isCounted)
       return { ...item, gloss: 'ONLY', wordClass: 'adverb', category: '' };
+    // "Do minute aur, phir chalte hain": then, which nothing is signed for.
+    const isThen = item.key === THEN && items[index - 1]?.role === 'comma';
+    if (isThen && next?.role !== 'ever') return dropped(item);
+    const isLast = next === undefined || next.role === 'comma';
+    const isCountedBefore = items
+      .slice(0, index)
+      .some(({ role, gloss }) => has(['number', 'one'], role) || gloss === 'SOME');
     const isMore =
-      item.role === 'joiner' && item.gloss === 'AND' && next === undefined && index > 0;
+      item.role === 'joiner' &&
+      item.gloss === 'AND' &&
+      isLast &&
+      index > 0 &&
+      (next === undefined || isCountedBefore);
     return isMore ? { ...item, role: 'more', gloss: null, wordClass: '' } : item;
   });
 
@@ -84,6 +101,71 @@ const withNobody = (items: readonly Item[]): readonly Item[] => {
   });
 };
 
+/** "Kuch samajh nahi aata", understands nothing: no thing stands beside it. */
+const withNothing = (items: readonly Item[]): readonly Item[] => {
+  const at = items.findIndex(
+    ({ gloss, key }, index) =>
+      gloss === 'SOME' && has(some, key) && isVerb(items[index + 1] ?? (items[index] as Item)),
+  );
+  const not = items.findIndex(({ gloss, role }) => role === 'negator' && gloss === 'NOT');
+  const isDenied = at >= 0 && not > at && items.slice(at + 1, not).every(isVerb);
+  return isDenied
+    ? items.flatMap((item, index) =>
+        index === at ? [] : [index === not ? { ...item, gloss: 'NONE', key: '' } : item],
+      )
+    : items;
+};
+
+/** "Aaj tak nahi dekha", never until today. */
+const withNeverYet = (items: readonly Item[]): readonly Item[] => {
+  const at = items.findIndex(
+    ({ gloss }, index) => gloss === 'TODAY' && items[index + 1]?.key === UNTIL,
+  );
+  const not = items.findIndex(({ role, gloss }) => role === 'negator' && gloss === 'NOT');
+  if (at < 0 || not < at) return items;
+  return items.flatMap((item, index) =>
+    index === at || index === at + 1 ? [] : [index === not ? { ...item, gloss: 'NEVER' } : item],
+  );
+};
+
+/** "Khelte samay", while playing. */
+const withWhile = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item, index): Item[] => {
+    const isDuring = (verb: Item | undefined, time: Item | undefined): boolean =>
+      verb !== undefined &&
+      isVerb(verb) &&
+      verb.tense === 'habit' &&
+      verb.key.endsWith('te') &&
+      time?.gloss === 'TIME';
+    if (isDuring(items[index - 1], item)) return [];
+    return [isDuring(item, items[index + 1]) ? { ...item, tense: 'joined' } : item];
+  });
+
+/** "Doosri kaksha", the second class: not another one. */
+const withOrdinals = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const next = items[index + 1];
+    const isInOrder = has(rules.countedInOrder, next?.gloss ?? next?.spelling);
+    return item.gloss === 'OTHER' && isInOrder
+      ? { ...item, role: 'number', gloss: '2', wordClass: 'number', category: '' }
+      : item;
+  });
+
+/** "Pehle se achchha", better than before; but "pehle se taiyaar", ready already. */
+const withThan = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item, index): Item[] => {
+    const next = items[index + 1];
+    const isQuality =
+      next?.role === 'more' ||
+      next?.gloss === 'ALRIGHT' ||
+      (next?.wordClass === 'adjective' && !has(rules.alreadySo, next.gloss ?? next.spelling));
+    const isOnlySaid = !items.slice(index + 2).some((one) => isVerb(one) && !isLight(one));
+    if (item.gloss !== 'ALREADY' || !item.key.endsWith(' se') || !isQuality || !isOnlySaid)
+      return [item];
+    const than: Item = { ...item, role: 'ablative', gloss: null, wordClass: '', key: 'se' };
+    return [{ ...item, gloss: 'BEFORE', key: 'pahle' }, than];
+  });
+
 /** "Sunaya karti thin", used to tell. */
 const withUsed = (items: readonly Item[]): readonly Item[] =>
   items.flatMap((item, index): Item[] => {
@@ -104,6 +186,23 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
       ? { ...item, gloss: 'SAY' }
       : item,
   );
+
+/** "Dadi ko bolna", tell her: to whom one speaks is told. */
+const withTelling = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const [whom, before] = [items[index - 2], items[index - 1]];
+    // "Mummy se bolna main der se aaoonga".
+    const isMarked =
+      has(rules.peopleCategories, whom?.category) &&
+      (before?.key === TO ||
+        (before?.role === 'ablative' && items.slice(index + 1).some(isPredicate)));
+    const isPerson = before?.role === 'experiencer' || /(?:ko|he)$/u.test(before?.key ?? '');
+    const isTold = isMarked || (isPerson && has(['experiencer', 'pronoun'], before?.role));
+    const isDuty = item.tense === 'plain' && items[index + 1] !== undefined && isPerson;
+    return item.gloss === 'SPEAK' && isVerb(item) && isTold && !isDuty
+      ? { ...item, gloss: 'TELL' }
+      : item;
+  });
 
 /** "Bina bataye", "bataye bina": without stands after what is not done. */
 function withWithout(items: readonly Item[]): readonly Item[] {
@@ -155,6 +254,14 @@ function withInability(items: readonly Item[]): readonly Item[] {
   const going = items.findLastIndex((item) => isVerb(item) && item.gloss === 'GO');
   const stuck = unableTo(items);
   if (stuck) return stuck;
+  // "Mujhse yah nahi ho paaega", I will not be able to.
+  const isOwn = items.every(
+    ({ role, gloss }) =>
+      !has(['pronoun', 'experiencer', 'subjectMark'], role) || has(['THIS', 'THAT'], gloss),
+  );
+  const isDenied = items.some(({ role }) => role === 'negator');
+  if (isOwn && isDenied && items[0]?.role === 'from' && items.some(({ role }) => role === 'can'))
+    return [{ ...items[0], role: 'pronoun' }, ...items.slice(1)];
   const done = items.slice(0, going).findLast(({ role }) => role !== 'negator');
   const isUnable =
     done !== undefined &&
@@ -303,11 +410,18 @@ function withoutSeeming(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "Hansta rehta hai", keeps laughing: nobody lives anywhere. */
+/** "Hansta rehta hai", keeps laughing; "sookhta ja raha hai", dries more and more: nobody lives or goes. */
 const withHabits = (items: readonly Item[]): readonly Item[] =>
-  items.filter(({ gloss }, index) => {
+  items.filter(({ gloss, tense }, index) => {
     const before = items[index - 1];
-    return !(gloss === 'LIVE' && before && isVerb(before) && before.tense === 'habit');
+    const isGoingOn =
+      gloss === 'GO' && tense === 'stem' && items[index + 1]?.role === 'progressive';
+    return !(
+      (gloss === 'LIVE' || isGoingOn) &&
+      before &&
+      isVerb(before) &&
+      before.tense === 'habit'
+    );
   });
 
 /** "Pitaji bimar hain, unhe sugar hai", he has: several are said of one person out of respect. */
@@ -404,6 +518,10 @@ const WHOLE = foldHindi('भर');
 const ONLY = foldHindi('बस');
 const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
 const TAKEN = foldHindi('लिए');
+const UNTIL = foldHindi('तक');
+const TO = foldHindi('को');
+const THEN = foldHindi('फिर');
+const some = ['कुछ', 'कुछ भी'].flatMap(spellingsOf);
 const EARLY = foldHindi('जल्दी');
 
 const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, tense: null });
@@ -425,6 +543,10 @@ function withTag(items: readonly Item[]): Item[] {
   return items.with(at, isOrder ? dropped(tag) : { ...tag, role: 'kya', gloss: null });
 }
 
+/** "Fail hone par", when one fails. */
+export const isOccasion = (item: Item): boolean =>
+  isVerb(item) && item.tense === 'plain' && item.key.endsWith('ne');
+
 /** "Aaya par baitha nahi", but: "par" after a verb stands on nothing. */
 const withBut = (items: readonly Item[]): Item[] =>
   items.map((item, index) => {
@@ -433,6 +555,7 @@ const withBut = (items: readonly Item[]): Item[] =>
       has(buts, item.key) &&
       item.role === 'postposition' &&
       before !== undefined &&
+      !isOccasion(before) &&
       ((isPredicate(before) && !(isVerb(before) && before.tense === null)) ||
         isLight(before) ||
         before.role === 'negator');
@@ -459,13 +582,23 @@ const withFirst = (items: readonly Item[]): readonly Item[] =>
     return isFollowed ? { ...item, gloss: 'FIRST' } : item;
   });
 
-/** "Bus aane vali hai", is about to come; before a noun it is the next one. */
+/** "Bus aane vali hai", "battery khatam hone vali hai", is about to: soon; before a noun it is the next one. */
 const withComing = (items: readonly Item[]): Item[] =>
-  items.map((item, index) => {
+  items.flatMap((item, index): Item[] => {
+    const [next, after] = [items[index + 1], items[index + 2]];
     const isComing = item.gloss === 'NEXT' && / [vw]al[aei]$/u.test(item.key);
-    return isComing && items[index + 1]?.role === 'auxiliary'
-      ? { ...item, gloss: 'COME', wordClass: 'verb', category: '', tense: 'future' as const }
-      : item;
+    const isDealing = has(dealers, next?.key) && after?.role === 'auxiliary';
+    const isAbout = isOccasion(item) && item.gloss !== 'LIVE' && isDealing;
+    if (!isAbout && !(isComing && next?.role === 'auxiliary')) return [item];
+    const done: Item = { ...item, wordClass: 'verb', category: '', tense: 'future' };
+    // "Parson aane vale hain": the day says when.
+    const isDated = items.some(
+      (one) =>
+        one !== item && (has(['kal', 'parson', 'clock'], one.role) || one.category === 'time'),
+    );
+    if (isDated) return [isComing ? { ...done, gloss: 'COME' } : done];
+    const soon: Item = { ...item, gloss: 'SOON', spelling: null, tense: null, wordClass: 'adverb' };
+    return [soon, isComing ? { ...done, gloss: 'COME' } : done];
   });
 
 /** "Mera naam Khushi hai": a name, whatever else the word means. */

@@ -3,15 +3,22 @@ import names from '../../rules/names.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
+import { spellingsOf } from './spelling.js';
 import { glossOf, has, type Item, isVerb } from './words.js';
 
+const both = ['दोनों', 'तीनों', 'चारों'].flatMap(spellingsOf);
 const festivals = names.festivals.map((name) => name.toLowerCase());
 
 export function readNumber(reading: Reading, item: Item, index: number): void {
   const before = reading.items[index - 1];
   const text = item.gloss ?? '';
+  // "Hum dono", the two of us.
+  if (before?.role === 'pronoun' && has(both, item.key) && reading.chunks.length > 0) {
+    reading.chunks.find(([first]) => first?.gloss === before.gloss)?.push(sign(text));
+    return;
+  }
   // "Bukhar hai teen din se", a fever for three days: the number is of what follows.
-  const isAfter = before?.role === 'word' && before.wordClass === 'noun';
+  const isAfter = before?.role === 'word' && (before.wordClass === 'noun' || isDaily(before));
   if (isAfter || before?.role === 'auxiliary') close(reading);
   const { late } = reading;
   const next = reading.items[index + 1];
@@ -34,6 +41,10 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   else if (item.role === 'scale' || before?.role === 'scale') addToSum(late, item);
   else late.push(sign(text));
 }
+
+/** "Bhains roz aath litre doodh deti hai": how often parts what stands around it. */
+const isDaily = ({ category, wordClass }: Item): boolean =>
+  category === 'time' && wordClass === 'adverb';
 
 /** "1990 se", "12 March 1990 ko". */
 const isYear = (text: string, before: Item | undefined, next: Item | undefined): boolean =>
@@ -152,7 +163,7 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     (has(rules.nearTimes, late.at(-1)?.gloss) || following?.role === 'postposition');
   if ((item.category !== 'time' && !isSeason) || has(rules.manners, gloss)) return false;
   const isLed = has([...rules.nearTimes, 'EVERY'], late.at(-1)?.gloss);
-  const isDate = before?.role === 'number';
+  const isDate = has(['number', 'one'], before?.role) && late.length > 0;
   if (isLed || isDate) times.day.push(...late.splice(-1));
   if (isLed) times.day.push(glossOf(item));
   else readTime(reading, glossOf(item));

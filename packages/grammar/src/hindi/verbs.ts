@@ -1,5 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
-import { sign } from '../gloss.js';
+import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
@@ -144,11 +144,15 @@ function verbOf(reading: Reading, item: Item): Gloss {
         !isPlaced(items[index + 1]) &&
         (!has(rules.neverObjects, category) || has(rules.alsoObjects, gloss)),
     );
-  const thing = items.slice(0, items.indexOf(item)).findLast(({ role }) => role === 'word');
-  const doneTo = (rules.doneTo as Readonly<Record<string, Readonly<Record<string, string>>>>)[
+  const done = (rules.doneTo as Readonly<Record<string, Readonly<Record<string, string>>>>)[
     item.gloss ?? item.spelling ?? ''
-  ]?.[thing?.gloss ?? ''];
-  if (doneTo !== undefined) return sign(doneTo);
+  ];
+  const doneTo = items
+    .slice(0, items.indexOf(item))
+    .filter(({ role }) => role === 'word')
+    .map(({ gloss, spelling }) => done?.[gloss ?? spelling ?? ''])
+    .findLast((known) => known !== undefined);
+  if (doneTo !== undefined) return /^\p{Ll}/u.test(doneTo) ? spelled(doneTo) : sign(doneTo);
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];
   if (taken !== undefined && hasObject) return sign(taken);
   if (item.gloss === 'COME' && isKnown(items, item)) return sign('KNOW');

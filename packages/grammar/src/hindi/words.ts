@@ -217,6 +217,8 @@ const latinDigits = (text: string): string =>
   text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0x966) - 0x966));
 
 const PLAIN = /^.{2,}(?:ना|नी|ने|na|ni|ne)$/u;
+const ORDER = /.(?:ाओ|ाइए|िएगा)$/u;
+const DENIED_ORDER = /^.{2,}(?:ो|ओ|िए|o)$/u;
 const HABIT = /^(.{2,})(?:ता|ते|ती|ta|te|ti)$/u;
 
 /** A word that nothing knows, before what only follows a verb. */
@@ -229,6 +231,10 @@ function unknownVerb(
   if (first?.role !== 'word' || first.gloss !== null || first.spelling !== null) return null;
   const nextRole = next?.entries[0]?.role;
   if (has(AFTER_STEM, nextRole)) return blank({ wordClass: 'verb', tense: 'stem' });
+  // "Bhagao unhe", "mat jhonko": an order.
+  const isEnd = next === undefined || has(['comma', 'pronoun'], nextRole);
+  const isOrder = ORDER.test(text) || (before?.role === 'negator' && DENIED_ORDER.test(text));
+  if (isOrder && isEnd) return blank({ wordClass: 'verb', tense: 'order' });
   // "Bharat ki rajdhani hai": a thing that something has.
   const isOwned = has(['genitive', 'owner', 'own'], before?.role);
   if (!isOwned && PLAIN.test(text) && has(['chahie', 'must', 'auxiliary'], nextRole))

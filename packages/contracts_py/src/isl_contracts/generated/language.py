@@ -1118,6 +1118,25 @@ class HindiReadingRules(BaseModel):
         Sequence[str],
         Field(description="A title that is a person of its own where it stands first."),
     ]
+    countedInOrder: Annotated[
+        Sequence[str],
+        Field(description="What has a number of its own: the second of it is no other one."),
+    ]
+    alreadySo: Annotated[
+        Sequence[str],
+        Field(
+            description="Qualities that somebody has already; of others one says that they are more than before."
+        ),
+    ]
+    women: Annotated[
+        Sequence[str],
+        Field(description="Who is a woman or a girl: what is said of her is said of she."),
+    ]
+    doneOn: Annotated[
+        Sequence[str],
+        Field(description="What is done or felt on account of something: no time is told."),
+    ]
+    kin: Annotated[Sequence[str], Field(description="Spelled words for persons that one calls by.")]
 
 
 class Names(BaseModel):
