@@ -21,7 +21,7 @@ export function isPassive({ items, verbs }: Reading): boolean {
 export function turnAround(reading: Reading): void {
   const { phrases, items, verbs } = reading;
   reading.isPast = reading.isPerfect || items.some(({ lower }) => has(rules.pastCopulas, lower));
-  const by = phrases.findIndex(({ before, use }) => before?.lower === 'by' && use !== 'clock');
+  const by = phrases.findIndex(({ before, use }) => before?.lower === 'by' && !isOfTime(use));
   const done = phrases.findIndex(({ before, use }) => before === null && !isOfTime(use));
   const doer = phrases[by];
   const thing = phrases[done];
@@ -74,10 +74,17 @@ function placeTimes({ phrases, parts }: Reading): void {
       .flatMap(({ signs, before }) => [
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
+        ...deadlineOf(before),
         ...limitOf(before, phrases),
       ]),
   );
   if (times.length > 0) parts.time = [...(parts.time ?? []), ...times];
+}
+
+/** "By Friday": not after it. */
+function deadlineOf(before: Item | null): Gloss[] {
+  const gloss = rowOf(rules.deadlines, before?.lower ?? '');
+  return gloss === undefined ? [] : [sign(gloss)];
 }
 
 /** "Until nine", but "from nine until six" is a time from here to there. */

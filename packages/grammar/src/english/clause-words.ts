@@ -84,7 +84,8 @@ const wishedFor = ({ items }: Reading, item: Item, index: number): Item =>
 
 /** "Get angry", "got tired": one becomes so. */
 const becoming = ({ items }: Reading, item: Item, index: number): Item =>
-  item.gloss === 'GET' && items[index + 1]?.kind === 'adjective'
+  (item.gloss === 'GET' && items[index + 1]?.kind === 'adjective') ||
+  (has(rules.turning.verbs, item.lemma) && has(rules.turning.into, items[index + 1]?.lower))
     ? { ...item, gloss: 'BECOME' }
     : item;
 
@@ -98,7 +99,7 @@ function readVerb(reading: Reading, item: Item, index: number): void {
   // "Keep quiet": be so.
   if (has(rules.keeping, item.gloss) && reading.items[index + 1]?.kind === 'adjective') return;
   // "She keeps asking": again and again.
-  const isAgain = reading.parts.subject !== undefined || reading.phrases.length > 0;
+  const isAgain = item.isPast || item.lower !== item.lemma || reading.phrases.length > 0;
   if (
     has(rules.keeping, item.gloss) &&
     reading.items[index + 1]?.lower.endsWith('ing') &&
@@ -182,9 +183,14 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
     const led = next.kind === 'preposition' ? next : null;
     const phrase = phraseAt(items, index + 1 + Number(led !== null), reading.repeatsBare);
     if (phrase) {
-      const signs = [...phrase.signs, glossOf(item)];
-      reading.phrases.push({ ...phrase, signs, before: led, at: index });
-      return phrase.end;
+      const joiner = items[phrase.end];
+      // "Only my mother and I know".
+      const other = joiner?.kind === 'joiner' ? phraseAt(items, phrase.end + 1, false) : null;
+      const both = other && joiner ? [sign(joiner.gloss ?? 'AND'), ...other.signs] : [];
+      const signs = [...phrase.signs, ...both, glossOf(item)];
+      const end = other?.end ?? phrase.end;
+      reading.phrases.push({ ...phrase, signs, end, before: led, at: index });
+      return end;
     }
   } else if (has(rules.degrees, item.gloss) && isManner(reading, next)) {
     // "So fast", "more slowly": of how it is done, not of what is done.

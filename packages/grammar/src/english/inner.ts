@@ -77,7 +77,9 @@ function askedTogether(told: Clause, main: Clause): Clause[] {
 function ofNoun(noun: readonly Item[], rest: readonly Item[]): Clause {
   const [first] = rest;
   if (!first || !isNominal(first)) return readClause([...noun, ...rest], 'subordinate');
-  const clause = readClause(rest, 'subordinate');
+  // "The book I told you about".
+  const isStranded = rest.length > 2 && rest.at(-1)?.kind === 'preposition';
+  const clause = readClause(isStranded ? rest.slice(0, -1) : rest, 'subordinate');
   const signs = phraseAt(noun, 0, false)?.signs ?? noun.map(glossOf);
   const subject = [...signs, ...(clause.parts.subject ?? [])];
   return { ...clause, parts: { ...clause.parts, subject } };
@@ -101,7 +103,32 @@ function isRelative(items: readonly Item[], index: number): boolean {
     has(rules.subjects, item.lower) &&
     !items.slice(0, index).some(isVerbal) &&
     phraseAt(lead, 0, false)?.use !== 'time';
-  return isBare && secondVerb(items.slice(index)) < items.length - index;
+  if (isBare) return secondVerb(items.slice(index)) < items.length - index;
+  return isToldOfLast(items, index, lead);
+}
+
+/** "This is the book I told you about", "I lost the pen you gave me": a certain thing, and who did what with it. */
+function isToldOfLast(items: readonly Item[], index: number, lead: readonly Item[]): boolean {
+  const rest = items.slice(index);
+  const verb = rest.findIndex(({ kind }) => kind === 'verb');
+  const before = items.slice(0, index - lead.length);
+  const after = rest[verb + 1];
+  const time = phraseAt(rest, verb + 1, false)?.use === 'time';
+  const isWithout =
+    after === undefined ||
+    time ||
+    has(['preposition', 'time', 'adverb'], after.kind) ||
+    (has([...rules.objects, 'you'], after.lower) && rest[verb + 2] === undefined) ||
+    (has([...rules.objects, 'you'], after.lower) && rest[verb + 2]?.kind === 'preposition');
+  return (
+    has(rules.subjects, items[index]?.lower) &&
+    has(rules.certain, lead[0]?.lower) &&
+    verb > 0 &&
+    startsWithVerb(items, index) &&
+    before.some(isVerbal) &&
+    !before.some(({ gloss, lower }) => has(rules.sayings, gloss) || has(rules.sureOf, lower)) &&
+    isWithout
+  );
 }
 
 /** A noun, and whoever it may be: anyone who signs, those who came. */
@@ -267,7 +294,8 @@ function startsWithVerb(items: readonly Item[], index: number): boolean {
 /** "I went to the shop to buy milk": going comes first, then what for. */
 function splitPurpose(items: readonly Item[], role: Role): Clause[] | null {
   const going = items.findIndex(
-    ({ kind, gloss }) => kind === 'verb' && has(rules.purposeAfter, gloss),
+    ({ kind, gloss }, index) =>
+      kind === 'verb' && (has(rules.purposeAfter, gloss) || isForAim(items, index)),
   );
   const to = items.findIndex(
     ({ lower }, index) => index > going && lower === 'to' && items[index + 1]?.kind === 'verb',
@@ -281,4 +309,19 @@ function splitPurpose(items: readonly Item[], role: Role): Clause[] | null {
     readClause(items.slice(0, to), role),
     readClause(items.slice(to + 1), role === 'asked' ? role : 'subordinate'),
   ];
+}
+
+/** "He sold his land to pay for it": what is done to something, and what for. */
+function isForAim(items: readonly Item[], verb: number): boolean {
+  const thing = phraseAt(items, verb + 1, false);
+  const head = thing && items[thing.end - 1];
+  return (
+    head?.kind === 'noun' &&
+    items[thing?.end ?? -1]?.lower === 'to' &&
+    items[(thing?.end ?? -1) + 1]?.kind === 'verb' &&
+    items[(thing?.end ?? -1) + 2] !== undefined &&
+    !has(rules.noAims.after, items[verb]?.lemma) &&
+    !has(rules.noAims.things, head.lemma) &&
+    !has(rules.units, head.gloss)
+  );
 }

@@ -286,6 +286,19 @@ function finished(
   // "In summer", but "summer is hot".
   const isSeason =
     has(rules.timeCategories, bag.last?.category) && has(rules.timesBefore, before?.lower);
+  // "On Republic Day", "at Deaf Day".
+  const isNamedDay =
+    has(rules.namedDays.after, before?.lower) &&
+    has(rules.namedDays.of, bag.last?.gloss) &&
+    bag.noun.length > 1 &&
+    bag.owner.length === 0;
+  if (isNamedDay)
+    return {
+      signs: [...bag.pointing, ...bag.noun, ...bag.adjective],
+      end,
+      use: 'time',
+      category: 'time',
+    };
   if (bag.isTime || isSeason || (isUnit && (isNear || isLasting))) return timeOf(bag, end);
   const { last } = bag;
   const isRepeated =

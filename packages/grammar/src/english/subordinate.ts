@@ -4,7 +4,7 @@ import type { Clause, Gloss } from '../types.js';
 import type { Role } from './clauses.js';
 import { has, type Item, isNominal, isVerbal, type Kind, made, rowOf, trimmed } from './items.js';
 import { joined, jointOf, splitJoined } from './joined.js';
-import { phraseAt } from './noun-phrase.js';
+import { type Phrase, phraseAt } from './noun-phrase.js';
 import { splitTopic } from './topic.js';
 
 type Subordinator = {
@@ -27,6 +27,12 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   if (!word || !row) return splitTopic(items, role);
   const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
   if (joiner > 0 && joiner < at) return joined(items, joiner, role, splitSubordinate);
+  const time = leadingTime(items, at, row);
+  if (time)
+    return timed(
+      splitSubordinate(items.slice(time.end + Number(items[time.end]?.kind === 'comma')), role),
+      time,
+    );
   const end = at === 0 ? endOfFirst(items) : endOfLast(items, at);
   const inner = items.slice(at + 1, end);
   const outer = at === 0 ? items.slice(end) : [...items.slice(0, at), ...items.slice(end)];
@@ -37,6 +43,27 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const joiners = isPlain ? main.parts : { ...main.parts, joiner: [sign(row.main)] };
   return [...sub, { ...main, parts: joiners }, ...others];
 }
+
+/** "Tomorrow, if it rains", "next week, call me when you are there": the time leads both (R2). */
+function leadingTime(items: readonly Item[], at: number, row: Subordinator): Phrase | null {
+  const time = at > 0 ? phraseAt(items, 0, false) : null;
+  const isApart = time !== null && (items[time.end]?.kind === 'comma' || time.end === at);
+  return time?.use === 'time' &&
+    isApart &&
+    row.main === undefined &&
+    !row.spelled &&
+    row.sign !== 'BEFORE'
+    ? time
+    : null;
+}
+
+const timed = ([first, ...others]: readonly Clause[], { signs }: Phrase): Clause[] =>
+  first
+    ? [
+        { ...first, parts: { ...first.parts, time: [...signs, ...(first.parts.time ?? [])] } },
+        ...others,
+      ]
+    : [];
 
 /** "The older I get, the less I sleep", also without the comma: how much, and so how much. */
 function splitMeasured(items: readonly Item[], role: Role): Clause[] | null {
@@ -96,7 +123,8 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   const isOfSaying = item.lower === 'if' && asksBefore(items, index);
   const isAsked = item.kind === 'question' && has(rules.sayings, items[index - 1]?.gloss);
   if (isOfSaying || isAsked || (item.lower === 'when' && isVerbal(next))) return false;
-  if (item.kind === 'subordinator' || item.kind === 'question') return true;
+  if (item.kind === 'question') return false;
+  if (item.kind === 'subordinator') return true;
   return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
 }
 

@@ -246,6 +246,7 @@ function itemAt(
     const same = rowOf(rules.phrases, phrase);
     const isMeant =
       (phrase !== 'going to' || isVerbOrListed(around(length).next, lookup)) &&
+      (phrase !== 'not only' || texts.slice(from).some((text) => text.toLowerCase() === 'but')) &&
       (!has(rules.farewells, phrase) || before === undefined || before.kind === 'greeting');
     if (same !== undefined && isMeant) return [length, wordItem(phrase, same, around(length))];
     const question = rowOf(rules.questions, phrase);
@@ -321,6 +322,18 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
       ? make('owner', 'HER')
       : make('pronoun', 'SHE');
   }
+  if (has(rules.bits, text.toLowerCase())) {
+    if (isNext('adjective', 'adverb')) return make('dropped', null);
+    if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
+      return make('adverb', null, { lemma: 'little' });
+  }
+  if (has(rules.roughly, lower) && /^\p{Nd}/u.test(next) && before?.kind !== 'verb')
+    return make('dropped', null);
+  if (lower === 'around' && has(['here', 'there'], next)) return make('preposition', 'NEAR');
+  if (has(rules.exactly, lower) && has(['number', 'clock'], before?.kind))
+    return make('dropped', null);
+  if (lower === 'more' && has(rules.likings, before?.gloss) && !/^[\p{L}\p{Nd}]/u.test(next))
+    return make('adverb', 'MORE');
   const switched = isAfterBe(around) ? rowOf(rules.switched, lower) : undefined;
   const isLast =
     !/^[\p{L}\p{Nd}]/u.test(next) ||
@@ -506,7 +519,11 @@ function auxiliary(make: Make, lower: string, around: Around): Item {
   const helps = make('auxiliary', null, { isPast: has(rules.past, lower) });
   if (!has(rules.doing, lower) || next === 'not') return helps;
   const isVerbNext = isVerbWord(next, lookup) && before?.kind === 'pronoun' && lower !== 'do';
-  const isDoIt = next === 'it' && lower === 'do' && !isAsked && before === undefined;
+  const isDoIt =
+    next === 'it' &&
+    lower === 'do' &&
+    !isAsked &&
+    (before === undefined || has(['comma', 'joiner', 'greeting'], before.kind));
   const isTurned =
     (has(rules.subjects, next) && before?.kind !== 'pronoun' && !isDoIt) ||
     (isAsked && before?.kind === 'noun');
@@ -569,10 +586,15 @@ function contentItem(make: Make, text: string, lower: string, around: Around): I
 }
 
 /** "Message me": a noun before whom it is done to. */
-const isDoneToThem = ({ kind, isPlural }: Item, { before, next }: Around): boolean =>
+const isDoneToThem = (
+  { kind, isPlural }: Item,
+  { before, next, after, isAsked }: Around,
+): boolean =>
   kind === 'noun' &&
   !isPlural &&
-  has(rules.objects, next) &&
+  (has(rules.objects, next) ||
+    // "Colour it red".
+    (next === 'it' && !isAsked && !has(rules.auxiliaries, after) && !has(rules.objects, after))) &&
   (before === undefined ||
     has(['comma', 'greeting', 'joiner', 'modal'], before.kind) ||
     before.lower === 'to');
@@ -753,7 +775,8 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
       isPast: isPast || (isHad && irregular !== undefined),
     });
   const isDoing = lower.endsWith('ing') && has(rules.verbs, base);
-  const singular = /^\p{Lu}/u.test(text) ? lower : isDoing ? base : singularOf(lower);
+  const isName = /^\p{Lu}/u.test(text) && !isSeveralFirst(lower, around);
+  const singular = isName ? lower : isDoing ? base : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
 }
 
@@ -765,6 +788,14 @@ function comparedOf(lower: string, { next }: Around): string | undefined {
   const known = bases.find((base) => has(rules.qualities, base));
   return known ?? (next === 'than' ? (bases[2] ?? stem) : undefined);
 }
+/** "Mosquitoes spread dengue", "Plants are green": a capital at the start, and what several do. */
+const isSeveralFirst = (lower: string, { before, next, lookup }: Around): boolean =>
+  before === undefined &&
+  lower.endsWith('s') &&
+  (has(rules.severalDo, next) ||
+    has(rules.verbs, next) ||
+    (!next.endsWith('s') &&
+      lookup.find(next).some(({ wordClass, lemma }) => wordClass === 'verb' && lemma === next)));
 
 function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   const { before } = around;
