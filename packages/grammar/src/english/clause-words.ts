@@ -119,7 +119,12 @@ function readVerb(reading: Reading, item: Item, index: number): void {
 function isHelper({ items, verbs }: Reading, index: number): boolean {
   if (verbs.length > 0) return false;
   let next = index + 1;
-  const isTurned = items.slice(0, index).every(({ kind }) => kind === 'question');
+  // "How many times have I told you".
+  const isTurned = items
+    .slice(0, index)
+    .every(({ kind }, at) => kind === 'question' || (at > 0 && has(['noun', 'time'], kind)));
+  // "Haven't they come yet?"
+  if (isTurned && items[next]?.kind === 'negator') next += 1;
   if (isTurned) next = phraseAt(items, next, false)?.end ?? next;
   while (['negator', 'adverb', 'dropped'].includes(items[next]?.kind ?? '')) next += 1;
   const verb = items[next];

@@ -96,7 +96,9 @@ function isRelative(items: readonly Item[], index: number): boolean {
   const isOfPlace = has(rules.relativePlace, item.lower);
   const isKnown = ({ gloss }: Item): boolean =>
     has(rules.sayings, gloss) || has(rules.knownThings, gloss);
-  if (isOfPlace) return !items.slice(0, index).some(isKnown);
+  // "I know a shop where they sell it", but "tell mother where you are".
+  const isCertain = lastPhrase(items.slice(0, index))[0]?.kind === 'article';
+  if (isOfPlace) return isCertain || !items.slice(0, index).some(isKnown);
   // "The book I bought is good": nothing marks it but a second verb.
   const lead = lastPhrase(items.slice(0, index));
   const isBare =
@@ -122,7 +124,9 @@ function isToldOfLast(items: readonly Item[], index: number, lead: readonly Item
     (has([...rules.objects, 'you'], after.lower) && rest[verb + 2]?.kind === 'preposition');
   return (
     has(rules.subjects, items[index]?.lower) &&
-    has(rules.certain, lead[0]?.lower) &&
+    lead.some(
+      ({ lower, text }) => has(rules.certain, lower) || has(rules.anyThings, text.toLowerCase()),
+    ) &&
     verb > 0 &&
     startsWithVerb(items, index) &&
     before.some(isVerbal) &&
@@ -133,7 +137,9 @@ function isToldOfLast(items: readonly Item[], index: number, lead: readonly Item
 
 /** A noun, and whoever it may be: anyone who signs, those who came. */
 const isToldOf = (before: Item | undefined): boolean =>
-  before?.kind === 'noun' || has(rules.anyPeople, before?.gloss);
+  before?.kind === 'noun' ||
+  has(rules.anyPeople, before?.gloss) ||
+  has(rules.anyThings, before?.text.toLowerCase());
 
 /** "Tell mother that I broke it": after whom one tells, with somebody who does it. */
 const isToldTo = (items: readonly Item[], index: number): boolean =>
@@ -156,8 +162,13 @@ const isOfVerb = (item: Item | undefined): boolean =>
 
 function lastPhrase(items: readonly Item[]): readonly Item[] {
   const kinds = ['noun', 'adjective', 'owner', 'article', 'number', 'quantity', 'pronoun'];
-  const from = items.findLastIndex(({ kind }) => !kinds.includes(kind)) + 1;
-  return items.slice(from);
+  const isLast = (index: number): boolean => index === items.length - 1;
+  // "Give me the book I bought": to whom it is given is no part of it.
+  const from = items.findLastIndex(
+    ({ kind, lower }, index) =>
+      !kinds.includes(kind) || (has(rules.objects, lower) && !isLast(index)),
+  );
+  return items.slice(from + 1);
 }
 
 /** "I think it will rain", "tell me where you live". */

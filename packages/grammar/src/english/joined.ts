@@ -17,7 +17,8 @@ export function jointOf(items: readonly Item[], kinds: readonly Kind[]): number 
 }
 
 export function splitJoined(items: readonly Item[], role: Role): Clause[] {
-  const contrast = splitContrast(items, role) ?? splitDenied(items, role);
+  const contrast =
+    splitContrast(items, role) ?? splitMeant(items, role) ?? splitDenied(items, role);
   if (contrast) return contrast;
   const at = jointOf(items, ['joiner', 'comma']);
   return at < 0 ? splitInner(items, role, splitJoined) : joined(items, at, role, splitJoined);
@@ -28,7 +29,7 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(
     ({ kind }, index) =>
       has(['joiner', 'comma'], kind) &&
-      items[index + 1]?.lower === 'not' &&
+      (items[index + 1]?.lower === 'not' || isNone(items, index)) &&
       items.slice(0, index).some(isVerbal),
   );
   const rest = items.slice(at + 2);
@@ -36,8 +37,29 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
   const { parts } = readClause(rest, 'subordinate');
   const gloss = items[at]?.gloss;
   const joiner = gloss ? { joiner: [sign(gloss)] } : {};
-  const denied = told({ ...parts, ...joiner, negator: [sign('NOT')] });
+  const negator = [sign(isNone(items, at) ? 'NONE' : 'NOT')];
+  const denied = told({ ...parts, ...joiner, negator });
   return [...splitJoined(items.slice(0, at), role), denied];
+}
+
+/** "Tea but no sugar". */
+const isNone = (items: readonly Item[], joiner: number): boolean =>
+  items[joiner]?.gloss === 'BUT' && items[joiner + 1]?.lower === 'no';
+
+/** "He is not a teacher but a driver": what is denied, then what is so. */
+function splitMeant(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ kind, gloss }) => kind === 'joiner' && gloss === 'BUT');
+  const rest = items.slice(at + 1);
+  const left = items.slice(0, at);
+  const isMeant =
+    at > 0 &&
+    rest.length > 0 &&
+    !rest.some((item) => isVerbal(item) || item.kind === 'negator') &&
+    left.some(({ lower }) => lower === 'not') &&
+    left.some(isVerbal);
+  if (!isMeant) return null;
+  const { parts } = readClause(rest, 'subordinate');
+  return [...splitJoined(left, role), told({ ...parts, joiner: [sign('BUT')] })];
 }
 
 /** "Not now, later": what is denied, then what is meant. */

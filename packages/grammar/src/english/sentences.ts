@@ -13,7 +13,8 @@ export function englishReader(words: Words): Reader {
   const lookup = englishLookup(words);
   return {
     read: (sentence) => {
-      const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedBare(sentence);
+      const isAsked =
+        /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
       return readSentence(joinedByCommas(items, isAsked), isAsked || isTagged ? 'asked' : 'told');
     },
@@ -22,6 +23,17 @@ export function englishReader(words: Words): Reader {
         (text) => isSmallWord(text.toLowerCase()) || lookup.find(text.toLowerCase()).length > 0,
       ).length,
   };
+}
+
+/** "You coming or not": it asks; "tell me if you come or not" does not. */
+function isAskedOrNot(sentence: string): boolean {
+  const words = textsOf(sentence).map((word) => word.toLowerCase());
+  return (
+    words.length > 2 &&
+    words.at(-2) === 'or' &&
+    words.at(-1) === 'not' &&
+    !words.some((word) => has(rules.whetherOrNot, word))
+  );
 }
 
 /** "Where are you", "hi, have you eaten": typed or spoken without a mark at its end, it asks by its order. */

@@ -120,6 +120,9 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const next = items[index + 1];
   if (!item || !next || rowOf(rules.subordinators, item.lower) === undefined) return false;
+  // "Once you finish, go", but "once I saw a tiger", "twice".
+  const isOnce = has(rules.frequency.words, item.lower);
+  if (isOnce && index === 0 && !items.some(({ kind }) => kind === 'comma')) return false;
   const isOfSaying = item.lower === 'if' && asksBefore(items, index);
   const isAsked = item.kind === 'question' && has(rules.sayings, items[index - 1]?.gloss);
   if (isOfSaying || isAsked || (item.lower === 'when' && isVerbal(next))) return false;

@@ -327,6 +327,13 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
       return make('adverb', null, { lemma: 'little' });
   }
+  // "Two years later".
+  if (
+    lower === 'later' &&
+    has(rules.units, before?.gloss) &&
+    has(['number', 'quantity', 'article'], around.earlier?.kind)
+  )
+    return make('time', 'LATER');
   if (has(rules.roughly, lower) && /^\p{Nd}/u.test(next) && before?.kind !== 'verb')
     return make('dropped', null);
   if (lower === 'around' && has(['here', 'there'], next)) return make('preposition', 'NEAR');
