@@ -139,9 +139,22 @@ function readOne(reading: Reading, item: Item, index: number): void {
     next?.category === 'time' &&
     !has([...rules.partsOfDay, ...rules.units], next.gloss) &&
     has(['ablative', 'postposition'], items[index + 2]?.role);
-  const isCounted = isDate || items.some(({ role }) => role === 'number');
+  const isAlone =
+    next === undefined
+      ? index > 0
+      : next.role === 'chahie' || endsWithoutNoun(items.slice(index + 1));
+  const isCounted = isDate || isAlone || items.some(({ role }) => role === 'number');
   if (isUnit || isCounted) readNumber(reading, { ...item, role: 'number', gloss: '1' }, index);
   else close(reading);
+}
+
+/** "Ek de do", "ek muft milega": one of what was spoken of. */
+function endsWithoutNoun(rest: readonly Item[]): boolean {
+  const verb = rest.findIndex(isVerb);
+  const isGiven = rest[verb]?.gloss !== 'HAPPEN';
+  return (
+    verb >= 0 && isGiven && rest.slice(0, verb).every(({ wordClass }) => wordClass === 'adjective')
+  );
 }
 
 function readQuestion(reading: Reading, item: Item, index: number): void {
@@ -215,7 +228,8 @@ function comparesAfter({ items }: Reading, index: number): boolean {
     ({ role, gloss }) => (role === 'word' && !has(rules.units, gloss)) || role === 'more',
   );
   const isThan = has(rules.nearTimes, items[index - 2]?.gloss) && items[0]?.gloss === 'THIS';
-  const isSince = has(rules.units, items[index - 1]?.gloss) && !isThan;
+  const isSince =
+    (has(rules.units, items[index - 1]?.gloss) && !isThan) || isSinceThen(items, index);
   if (isSince || has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   // "Isse achchha dikhao", show a better one.
@@ -224,6 +238,21 @@ function comparesAfter({ items }: Reading, index: number): boolean {
     quality === rest[0] &&
     rest.some((item) => isVerb(item) && !isLight(item) && item.gloss !== 'HAPPEN');
   return (!items.some(isVerb) || isBeside) && (isQuality || quality?.role === 'more');
+}
+
+/** "Kal raat se theek nahi", since then; "aaj kal se thanda hai" compares two days. */
+function isSinceThen(items: readonly Item[], index: number): boolean {
+  const isTime = ({ role, category }: Item): boolean =>
+    has(['kal', 'parson'], role) || category === 'time';
+  const from = items.slice(0, index).findLastIndex((item) => !isTime(item)) + 1;
+  const [first, ...others] = items.slice(from, index);
+  return (
+    first !== undefined &&
+    !has(rules.afterUnits, first.gloss) &&
+    others.every(({ gloss }) => has(rules.partsOfDay, gloss)) &&
+    !items.slice(0, from).some(isTime) &&
+    items[index + 1]?.role !== 'more'
+  );
 }
 
 function readFrom(reading: Reading, item: Item, index: number): void {

@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import names from '../../rules/names.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
 import type { Lexeme, Words } from '../types.js';
 import { bareOf, exactOf, foldHindi, spellingsOf } from './spelling.js';
 
@@ -117,9 +118,15 @@ function addSpelled(add: Add): void {
 const isName = ({ spelling }: Entry): boolean => /^\p{Lu}/u.test(spelling ?? '');
 
 /** "Darna", "dar lagna", to be afraid: a quality that Hindi says with a verb is conjugated as well. */
-function isConjugated(bare: string, { senses }: Lexeme): boolean {
+function isConjugated(bare: string, { senses, gloss }: Lexeme): boolean {
   const isQuality = senses[0]?.wordClass === 'adjective' && !rules.qualitiesInNa.includes(bare);
-  return bare.endsWith('ना') && (isQuality || senses.some(({ wordClass }) => wordClass === 'verb'));
+  const isVerb = senses.some(({ wordClass }) => wordClass === 'verb');
+  // "Dhyaan rakhna", take care: what is only called out in English is done in Hindi.
+  const isCalled = bare.includes(' ') && senses[0]?.wordClass === 'interjection';
+  return (
+    bare.endsWith('ना') &&
+    (isQuality || isVerb || (isCalled && !order.leadingSigns.includes(gloss)))
+  );
 }
 
 const entryOf = ({ gloss, category, senses }: Lexeme): Entry =>
@@ -155,6 +162,10 @@ function addNoun(add: Add, bare: string, entry: Entry): void {
 /** "Silna", to sew, and "silvana", to have it sewn. */
 function addDone(add: Add, phrase: string, entry: Entry): void {
   addVerb(add, phrase, entry);
+  // "Poora karna", "report poori karna": what is done so agrees with the thing.
+  const agreeing = /^(\S+)ा (\S*ना)$/u.exec(phrase);
+  for (const end of agreeing ? ['ी', 'े'] : [])
+    addVerb(add, `${agreeing?.[1]}${end} ${agreeing?.[2]}`, entry);
   if (/[^ ]{2}ना$/u.test(phrase)) addVerb(add, phrase.replace(/ा?ना$/u, 'वाना'), entry);
 }
 

@@ -18,8 +18,11 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   // "..., isliye ...": the comma only sets the joiner off.
   const joint = items[at]?.role === 'comma' && items[at + 1]?.role === 'joiner' ? at + 1 : at;
   const [before, after] = [trimmed(items.slice(0, at)), trimmed(items.slice(joint + 1))];
-  const left = readAll(before, asksAfter(before, after) && role === 'asked' ? 'told' : role);
-  const right = readAll(after, role);
+  const isChoice = isOneOfTwo(items, at, before);
+  const asking = isChoice && role === 'told' ? 'asked' : role;
+  const isTold = !isChoice && role === 'asked' && asksAfter(before, after);
+  const left = readAll(before, isTold ? 'told' : asking);
+  const right = readAll(after, asking);
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
 }
 
@@ -30,6 +33,14 @@ function asksAfter(before: readonly Item[], after: readonly Item[]): boolean {
     items.some(({ role }) => role === 'question' || role === 'kya');
   return !asks(before) && (asks(after) || isOfMe);
 }
+
+const OR = ['या', 'ya'].map(foldHindi);
+
+/** "Dawai kha li ya bhool gaye": which of two was done. */
+const isOneOfTwo = (items: readonly Item[], at: number, before: readonly Item[]): boolean =>
+  has(OR, items[at]?.key) &&
+  before.some(({ tense }) => tense === 'past') &&
+  items.every(({ role, gloss }) => role !== 'opener' && role !== 'then' && gloss !== 'I');
 
 const THEN = foldHindi('फिर');
 

@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
+import { senses } from './senses.js';
 import { foldHindi, spellingsOf } from './spelling.js';
 import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
 
@@ -8,6 +9,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
   const steps = [
     withBirth,
     withAddressed,
+    ...senses,
     withOnly,
     withNobody,
     withNothing,
@@ -108,7 +110,9 @@ const withNothing = (items: readonly Item[]): readonly Item[] => {
       gloss === 'SOME' && has(some, key) && isVerb(items[index + 1] ?? (items[index] as Item)),
   );
   const not = items.findIndex(({ gloss, role }) => role === 'negator' && gloss === 'NOT');
-  const isDenied = at >= 0 && not > at && items.slice(at + 1, not).every(isVerb);
+  // "Kuch kam karo na", do reduce it: a tag denies nothing.
+  const isTag = has(tags, items[not]?.key) && items[not - 1]?.tense === 'order';
+  const isDenied = at >= 0 && not > at && !isTag && items.slice(at + 1, not).every(isVerb);
   return isDenied
     ? items.flatMap((item, index) =>
         index === at ? [] : [index === not ? { ...item, gloss: 'NONE', key: '' } : item],
@@ -347,7 +351,7 @@ const withAilments = (items: readonly Item[]): readonly Item[] =>
     // "Mummy ko khansi hai", has a cough.
     const isHad =
       has(rules.ailments, item.spelling) &&
-      items[index + 1]?.role === 'auxiliary' &&
+      has(['auxiliary', 'joiner', 'comma'], items[index + 1]?.role) &&
       items
         .slice(0, index)
         .some(({ role, text }) => role === 'experiencer' || foldHindi(text) === 'ko');
@@ -572,7 +576,9 @@ const withFirst = (items: readonly Item[]): readonly Item[] =>
       return { ...item, gloss: 'FIRST', wordClass: 'adjective', category: '' };
     const isFollowed =
       (before === undefined || has(['pronoun', 'comma', 'experiencer'], before.role)) &&
-      items.slice(index + 1).some(({ gloss }) => has(['AGAIN', 'LATER'], gloss));
+      items
+        .slice(index + 1)
+        .some(({ gloss, key }) => has(['AGAIN', 'LATER'], gloss) || key === THEN);
     // "Pehle panne par", on the first page.
     const isOfNoun =
       has(['genitive', 'owner'], before?.role) &&

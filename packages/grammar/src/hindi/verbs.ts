@@ -3,7 +3,7 @@ import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { glossOf, has, type Item, isLight, isVerb } from './words.js';
+import { glossOf, has, type Item, isLight, isNominal, isVerb } from './words.js';
 
 const beginnings = rules.beginnings.map(foldHindi);
 
@@ -154,13 +154,23 @@ function verbOf(reading: Reading, item: Item): Gloss {
     .findLast((known) => known !== undefined);
   if (doneTo !== undefined) return /^\p{Ll}/u.test(doneTo) ? spelled(doneTo) : sign(doneTo);
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];
-  if (taken !== undefined && hasObject) return sign(taken);
+  if (taken !== undefined && (hasObject || isOfSome(items, item))) return sign(taken);
   if (item.gloss === 'COME' && isKnown(items, item)) return sign('KNOW');
   const going = (rules.toPlace as Readonly<Record<string, string>>)[item.gloss ?? ''];
   if (going !== undefined && item.key.startsWith('chal') && goesSomewhere(items, item))
     return sign(going);
   return other === undefined || hasObject ? glossOf(item) : sign(other);
 }
+
+/** "Ek muft milega", one is got; "do baje milenge", we meet at two. */
+function isOfSome(items: readonly Item[], verb: Item): boolean {
+  const before = items
+    .slice(0, items.indexOf(verb))
+    .findLast(({ wordClass }) => wordClass !== 'adjective');
+  return before?.role === 'one' || (before?.role === 'number' && !has(BOTH, before.key));
+}
+
+const BOTH = ['दोनों', 'dono'].map(foldHindi);
 
 /** "Chai ban gayi", tea is made: a thing that becomes nothing else. */
 const isMade = ({ items, chunks, chunk, late }: Reading): boolean =>
@@ -188,6 +198,7 @@ function isKnown(items: readonly Item[], item: Item): boolean {
 /** "Bazaar chaloge?", will you go: with a goal, a companion, or said of what is to come. */
 const goesSomewhere = (items: readonly Item[], { tense }: Item): boolean =>
   has(['future', 'order', 'wish'], tense) ||
+  !items.some((one) => isNominal(one) && !has(rules.adverbs, one.gloss)) ||
   items.some(({ category, gloss }) => has(rules.placeCategories, category) || gloss === 'WITH');
 
 export function readWanted(reading: Reading, _: Item, index: number): void {

@@ -271,7 +271,9 @@ function chosen(
   // "Aapse milkar", having met you; else "milkar" is together.
   const isOfSomebody = has(['ablative', 'from'], before?.role);
   // "Awaaz kam karo", less of it; "kam karta hoon", I work.
-  const isAfterNoun = before?.role === 'word' && before.wordClass === 'noun';
+  const isSome =
+    before?.gloss === 'SOME' && entries.some(({ tense }) => has(['order', 'stem'], tense));
+  const isAfterNoun = (before?.role === 'word' && before.wordClass === 'noun') || isSome;
   const less = entries.find(({ spelling }) => has(rules.less.spellings, spelling));
   if (less && isAfterNoun && has(rules.less.written, found.text.toLowerCase().split(' ')[0]))
     return less;

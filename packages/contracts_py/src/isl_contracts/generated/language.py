@@ -1087,6 +1087,29 @@ class HindiReadingRules(BaseModel):
     ailments: Annotated[
         Sequence[str], Field(description="Ailments that are spelled: they come over somebody.")
     ]
+    findingOut: Annotated[
+        Sequence[str],
+        Field(
+            description="What is done to what one knows: it is found out; anything else is done to an address."
+        ),
+    ]
+    metals: Annotated[
+        Mapping[str, str],
+        Field(description="Metals that are written as a verb is, and what they are spelled as."),
+    ]
+    besideMetals: Annotated[
+        Sequence[str], Field(description="What is made of a metal, or said or done of its price.")
+    ]
+    strengths: Annotated[
+        Mapping[str, Mapping[str, str]],
+        Field(
+            description="The quality that a word means of the thing beside it: a fast fever is high."
+        ),
+    ]
+    hotSeasons: Annotated[
+        Mapping[str, str],
+        Field(description="The season that a quality names where it is last, next or every one."),
+    ]
     commonVerbs: Annotated[
         Sequence[str], Field(description="Verbs that a Latin spelling means before rarer ones.")
     ]
