@@ -13,7 +13,7 @@ export function isPassive({ items, verbs }: Reading): boolean {
   if (!first || first.item.lower.endsWith('ing') || has(rules.neverPassive, first.item.gloss))
     return false;
   const before = items.slice(0, first.at).findLast(({ kind }) => !has(['adverb', 'negator'], kind));
-  const isTurned = has(rules.copulas, items[0]?.lower);
+  const isTurned = has(rules.copulas, items.find(({ kind }) => kind !== 'question')?.lower);
   const isDone = first.item.isPast || has(rules.sameParticiple, first.item.gloss);
   return isDone && (has(rules.copulas, before?.lower) || isTurned);
 }
@@ -34,6 +34,9 @@ export function turnAround(reading: Reading): void {
   put(reading, 'subject', ...doer.signs.map(asSubject));
   put(reading, 'object', ...thing.signs.map(asObject));
 }
+
+/** "Than last week". */
+const isCompared = ({ before }: Placed): boolean => has(rules.comparedAfter, before?.lower);
 
 const isOfTime = (use: Phrase['use']): boolean =>
   use === 'time' || use === 'part of day' || use === 'clock';
@@ -70,7 +73,7 @@ function placeTimes({ phrases, parts }: Reading): void {
   const uses: readonly Phrase['use'][] = ['time', 'part of day', 'clock'];
   const times = uses.flatMap((use) =>
     phrases
-      .filter((phrase) => phrase.use === use)
+      .filter((phrase) => phrase.use === use && !isCompared(phrase))
       .flatMap(({ signs, before }) => [
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
@@ -113,7 +116,8 @@ function spoken(reading: Reading): readonly Placed[] {
       verbs.length === 0);
   const kept = phrases.filter(
     ({ signs: [first], before, use }) =>
-      !isOfTime(use) && !(isEmptyIt && before === null && first?.gloss === 'IT'),
+      (!isOfTime(use) || has(rules.comparedAfter, before?.lower)) &&
+      !(isEmptyIt && before === null && first?.gloss === 'IT'),
   );
   const isVehicle = ({ before, category }: Placed): boolean =>
     has(rules.vehiclesAfter, before?.lower) && category === 'transport';
@@ -154,7 +158,11 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
     const isMoving =
       before?.gloss === 'FROM' &&
       verbs.length > 0 &&
-      !verbs.some(({ item }) => has(rules.fromKept, item.gloss));
+      phrase.use !== 'amount' &&
+      !has(rules.keptWithTimes, before.lower) &&
+      !verbs.some(
+        ({ item }) => has(rules.fromKept, item.gloss) || has(rules.fromKeptVerbs, item.lemma),
+      );
     const isTool =
       before?.gloss === 'WITH' &&
       verbs.length > 0 &&

@@ -97,6 +97,11 @@ function readVerb(reading: Reading, item: Item, index: number): void {
     return;
   }
   // "Keep quiet": be so.
+  // "Get the phone repaired": somebody else does it.
+  if (doneByOther(reading, index) >= 0) {
+    reading.isPast ||= item.isPast;
+    return;
+  }
   if (has(rules.keeping, item.gloss) && reading.items[index + 1]?.kind === 'adjective') return;
   // "She keeps asking": again and again.
   const isAgain = item.isPast || item.lower !== item.lemma || reading.phrases.length > 0;
@@ -108,11 +113,26 @@ function readVerb(reading: Reading, item: Item, index: number): void {
     put(reading, 'manner', sign(rules.again));
     return;
   }
-  reading.isPast ||= item.isPast && reading.verbs.length === 0;
+  const isCaused = reading.items.some((_, at) => doneByOther(reading, at) === index);
+  reading.isPast ||= item.isPast && reading.verbs.length === 0 && !isCaused;
   reading.verbs.push({
     item: wishedFor(reading, becoming(reading, item, index), index),
     at: index,
   });
+}
+
+/** Where the verb stands that somebody else does for one, or -1. */
+function doneByOther({ items }: Reading, index: number): number {
+  if (!has(rules.causing, items[index]?.gloss)) return -1;
+  const phrase = phraseAt(items, index + 1, false);
+  const done = phrase && items[phrase.end];
+  const isDone =
+    phrase !== null &&
+    phrase.use !== 'time' &&
+    done?.kind === 'verb' &&
+    !done.lower.endsWith('ing') &&
+    (done.isPast || has(rules.sameParticiple, done.gloss));
+  return isDone ? phrase.end : -1;
 }
 
 /** "Have" before a participle, also with the subject between them: have you seen it. */
@@ -126,6 +146,9 @@ function isHelper({ items, verbs }: Reading, index: number): boolean {
   // "Haven't they come yet?"
   if (isTurned && items[next]?.kind === 'negator') next += 1;
   if (isTurned) next = phraseAt(items, next, false)?.end ?? next;
+  // "Has anyone in your family had it?"
+  while (isTurned && items[next]?.kind === 'preposition')
+    next = phraseAt(items, next + 1, false)?.end ?? next + 1;
   while (['negator', 'adverb', 'dropped'].includes(items[next]?.kind ?? '')) next += 1;
   const verb = items[next];
   return (
@@ -266,7 +289,8 @@ function readJoinedPlace(reading: Reading, joiner: Item, last: Placed, next: Pla
 function readPreposition(reading: Reading, item: Item, index: number): number {
   // "Eat outside tonight": a place, then a time.
   const after = has(rules.places, item.gloss) ? phraseAt(reading.items, index + 1, false) : null;
-  if (item.gloss && after?.category === 'time') {
+  const isOfTime = has(rules.keptWithTimes, item.lower);
+  if (item.gloss && after?.category === 'time' && !isOfTime) {
     put(reading, 'place', sign(item.gloss));
     return index + 1;
   }

@@ -11,6 +11,7 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 /** "You know where the nurse lives": two clauses, and the outer one decides the face. */
 export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
   return (
+    splitReason(items, role) ??
     splitRelative(items, role) ??
     splitAskedToDo(items, role) ??
     splitToldNot(items, role) ??
@@ -19,6 +20,19 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
     splitSaid(items, role, split) ??
     splitPurpose(items, role) ?? [readClause(items, role)]
   );
+}
+
+/** "Fined for driving fast": fast driving, so fined. */
+function splitReason(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    ({ lower }, index) => lower === 'for' && items[index + 1]?.lower.endsWith('ing'),
+  );
+  const doing = items[at + 1];
+  const verb = items.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === 'verb');
+  if (!doing || !verb || !has(rules.punishing, verb.lemma)) return null;
+  const reason = readClause([{ ...doing, kind: 'verb' }, ...items.slice(at + 2)], 'subordinate');
+  const main = readClause(items.slice(0, at), role);
+  return [reason, { ...main, parts: { ...main.parts, joiner: [sign('SO')] } }];
 }
 
 /** "The man who sold me the car lives here": what tells which one is signed first. */

@@ -9,12 +9,15 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 
 /** Where a joiner or a comma has a verb on both sides. */
 export function jointOf(items: readonly Item[], kinds: readonly Kind[]): number {
-  const first = items.findIndex(isVerbal);
-  const last = items.findLastIndex(isVerbal);
+  const first = items.findIndex(isSaid);
+  const last = items.findLastIndex(isSaid);
   return items.findIndex(
     ({ kind }, index) => kinds.includes(kind) && first >= 0 && first < index && index < last,
   );
 }
+
+/** "The rice costs 60": said by a noun. */
+const isSaid = (item: Item): boolean => isVerbal(item) || has(rules.saidNouns, item.text);
 
 export function splitJoined(items: readonly Item[], role: Role): Clause[] {
   const contrast =
@@ -32,6 +35,16 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
       (items[index + 1]?.lower === 'not' || isNone(items, index)) &&
       items.slice(0, index).some(isVerbal),
   );
+  const forbidden = items.findIndex(
+    ({ kind }, index) =>
+      kind === 'comma' && items[index + 1]?.kind === 'negator' && items[index + 1]?.lower === 'no',
+  );
+  // "Fixed price, no bargaining".
+  if (forbidden > 0)
+    return [
+      ...splitJoined(items.slice(0, forbidden), role),
+      ...splitJoined(items.slice(forbidden + 1), role),
+    ];
   const rest = items.slice(at + 2);
   if (at < 0 || rest.length === 0 || rest.some(isVerbal)) return null;
   const { parts } = readClause(rest, 'subordinate');
@@ -73,11 +86,14 @@ function splitDenied(items: readonly Item[], role: Role): Clause[] | null {
 
 export function joined(items: readonly Item[], at: number, role: Role, split: Split): Clause[] {
   const left = trimmed(items.slice(0, at));
-  const right = withElidedVerb(left, trimmed(items.slice(at + 1)));
+  const isDenied = isDeniedToo(left, items.slice(at));
+  const right = isDenied
+    ? [...left.filter(({ kind }) => kind === 'negator').slice(-1), ...trimmed(items.slice(at + 1))]
+    : withElidedVerb(left, trimmed(items.slice(at + 1)));
   const isAskedLate = role === 'asked' && !isTurned(left) && isTurned(right);
   const first = splitInner(left, isAskedLate ? 'told' : role, splitJoined);
-  const gloss = items[at]?.gloss ?? null;
-  const isVerbFirst = right[0]?.kind === 'verb';
+  const gloss = isDenied ? null : (items[at]?.gloss ?? null);
+  const isVerbFirst = isDenied || right[0]?.kind === 'verb';
   // "It is raining, so take a bag", but "I went home and slept".
   const isBase =
     (gloss === 'SO' || items[at]?.kind === 'comma') && right[0]?.lower === right[0]?.lemma;
@@ -88,10 +104,27 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const later = isToldLate ? 'told' : role;
   const [next, ...others] = split(right, role === 'told' && !isOrder ? 'subordinate' : later);
   if (!next) return first;
+  if (isDenied) return deniedToo(first, next, others);
   const joiner = gloss === null ? {} : { joiner: [sign(gloss)] };
   const negator = has(rules.denyingJoiners, items[at]?.lower) ? first.at(-1)?.parts.negator : null;
   const parts = { ...next.parts, ...joiner, ...(negator ? { negator } : {}) };
   return [...first, { ...next, parts }, ...others];
+}
+
+/** "Don't push or shout": neither is to be done. */
+const isDeniedToo = (left: readonly Item[], [joiner, next]: readonly Item[]): boolean =>
+  joiner?.gloss === 'OR' &&
+  next?.kind === 'verb' &&
+  next.lower === next.lemma &&
+  left.some(({ lower }) => lower === 'not' || lower === 'never');
+
+/** "Don't eat or drink after eight": at which time stands first. */
+function deniedToo(first: readonly Clause[], next: Clause, others: readonly Clause[]): Clause[] {
+  const { time = [], ...rest } = next.parts;
+  const [last, ...earlier] = first.toReversed();
+  if (!last) return [next, ...others];
+  const before = { ...last.parts, time: [...time, ...(last.parts.time ?? [])] };
+  return [...earlier.toReversed(), { ...last, parts: before }, { ...next, parts: rest }, ...others];
 }
 
 /** "Can you come", "where is he": what asks stands before who is asked about. */

@@ -33,6 +33,8 @@ export function phraseAt(
   from: number,
   repeatsBare: boolean,
 ): Phrase | null {
+  const counted = moreThanAt(items, from, repeatsBare);
+  if (counted) return counted;
   const time =
     dateAt(items, from) ?? clockAt(items, from) ?? yearAt(items, from) ?? frequencyAt(items, from);
   if (time) return time;
@@ -254,6 +256,9 @@ function finished(
   if (bag.noun.length === 0 && bag.adjective.length === 0 && bag.number.length > 0) {
     // "From nine to five".
     const isEnd = before?.lower === 'to' && items[from - 3]?.lower === 'from';
+    // "From 50 to 60 rupees": amounts.
+    const isAmount =
+      before?.lower === 'from' && items[end]?.lower === 'to' && items[end + 2]?.kind === 'noun';
     // "When she was six".
     const isAgeOf =
       has(rules.copulas, before?.lower) &&
@@ -261,7 +266,7 @@ function finished(
       (items[end] === undefined || items[end]?.kind === 'comma');
     if (isAgeOf)
       return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };
-    if (has(rules.clock.after, before?.lower) || isEnd)
+    if ((has(rules.clock.after, before?.lower) && !isAmount) || isEnd)
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }
   const { ages } = rules;
@@ -329,6 +334,16 @@ function timeOf(bag: Bag, end: number): Phrase {
   return { signs: [...before, ...bag.noun, ...after], end, use, category: 'time' };
 }
 
+/** "More than forty people": forty people and more. */
+function moreThanAt(items: readonly Item[], from: number, repeatsBare: boolean): Phrase | null {
+  const [more, than, number] = items.slice(from, from + 3);
+  const isMore = rowOf(rules.moreThan, more?.lower ?? '');
+  if (isMore === undefined || than?.lower !== 'than' || number?.kind !== 'number') return null;
+  const phrase = phraseAt(items, from + 2, repeatsBare);
+  const sense = isMore === null ? spelled(more?.lower ?? '') : sign(isMore);
+  return phrase && { ...phrase, signs: [...phrase.signs, sense] };
+}
+
 /** "15 August 2024", "the 15th of August", "August 15": the day, the month, the year. */
 function dateAt(items: readonly Item[], from: number): Phrase | null {
   let index = from + Number(items[from]?.kind === 'article');
@@ -387,6 +402,9 @@ function frequencyAt(items: readonly Item[], from: number): Phrase | null {
   const article = from + (isCounted ? 2 : 1);
   const unit = items[article + 1];
   const isEach = has(rules.frequency.each, items[article]?.lower);
+  // "I called three times".
+  if (isCounted && !isEach && items[article]?.kind !== 'time')
+    return { signs: [glossOf(often), sign('TIME')], end: article, use: 'clock', category: 'time' };
   if (!isEach || !unit || !has(rules.units, unit.gloss)) return null;
   const count = isCounted ? [glossOf(often), sign('TIME')] : [glossOf(often)];
   return { signs: [glossOf(unit), ...count], end: article + 2, use: 'time', category: 'time' };

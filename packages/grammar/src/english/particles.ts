@@ -1,7 +1,7 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import type { Lookup } from '../lookup.js';
 import { has, type Item, made, rowOf } from './items.js';
-import { baseOfVerb } from './unknown.js';
+import { baseOfVerb, singularOf } from './unknown.js';
 
 const FARTHEST = 4;
 
@@ -22,7 +22,9 @@ export function particleVerbAt(
   const lower = (texts[from] ?? '').toLowerCase();
   const known = lookup.find(lower).find(({ wordClass }) => wordClass === 'verb');
   const base = known?.lemma ?? rowOf(rules.unknownForms, lower) ?? baseOfVerb(lower);
-  const row = rowOf<Readonly<Record<string, string>>>(rules.particleVerbs, base);
+  const row =
+    rowOf<Readonly<Record<string, string>>>(rules.particleVerbs, base) ??
+    (rowOf<unknown>(rules.particleVerbsOfThings, base) === undefined ? undefined : {});
   if (!row || (before && has(['article', 'owner', 'adjective'], before.kind))) return null;
   for (let at = from + 1; at <= Math.min(from + FARTHEST, texts.length - 1); at += 1) {
     const word = (texts[at] ?? '').toLowerCase();
@@ -31,7 +33,10 @@ export function particleVerbAt(
     const isLonger = longer !== undefined && (endsThere(texts, at + 1) || word !== 'out');
     // "Get to school", but "get to play".
     const isOfVerb = word === 'to' && !isGoal(texts, at + 1, lookup);
-    const target = isLonger ? longer : isOfVerb ? undefined : rowOf(row, word);
+    const ofThing =
+      at === from + 1 || endsThere(texts, at) ? thingSense(texts, base, word) : undefined;
+    const plain = isOfVerb ? undefined : rowOf(row, word);
+    const target = isLonger ? longer : (ofThing ?? plain);
     if (target !== undefined && (isLonger || at === from + 1 || endsThere(texts, at))) {
       const meanings = lookup.find(target);
       const meaning = meanings.find(({ wordClass }) => wordClass === 'verb') ?? meanings[0];
@@ -47,6 +52,13 @@ export function particleVerbAt(
     if (!isObjectWord(word, lookup)) return null;
   }
   return null;
+}
+
+/** "The fever went down", "turn the music up": what a thing does that can be more or less. */
+function thingSense(texts: readonly string[], base: string, word: string): string | undefined {
+  const sense = rowOf<Readonly<Record<string, string>>>(rules.particleVerbsOfThings, base)?.[word];
+  const isOfThing = texts.some((text) => has(rules.measuredThings, singularOf(text.toLowerCase())));
+  return isOfThing ? sense : undefined;
 }
 
 /** "Put it on the table", "give me tea in Delhi": with a noun after it, it is no particle. */

@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { englishLookup } from '../lookup.js';
 import type { Clause, Gloss, Reader, Words } from '../types.js';
 import { type Role, readClause, told } from './clauses.js';
-import { glossOf, has, type Item, isVerbal, made, rowOf } from './items.js';
+import { glossOf, has, type Item, isNominal, isVerbal, made, rowOf } from './items.js';
 import { isTurned } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 import { splitSubordinate } from './subordinate.js';
@@ -243,9 +243,22 @@ function wishedAt(
         .slice(0, 1);
   const isCalled = isNamed || (comma > 0 && items.length === comma + 2 && name.length === 1);
   const what = phraseAt(said, 1, false)?.signs ?? [];
+  const to = said.findIndex(({ lower }) => lower === 'to');
+  const whom =
+    to < 0
+      ? []
+      : said
+          .slice(to + 1)
+          .filter(isNominal)
+          .filter(({ kind }) => kind !== 'article');
   const end = isNamed || !isCalled ? first.length : items.length;
   return {
-    signs: [...(isCalled ? name.map(glossOf) : []), ...what, glossOf(first[0] as Item)],
+    signs: [
+      ...(isCalled ? name.map(glossOf) : []),
+      ...whom.map(glossOf),
+      ...what,
+      glossOf(first[0] as Item),
+    ],
     end,
   };
 }

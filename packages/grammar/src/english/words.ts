@@ -43,7 +43,7 @@ type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
 
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
 export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
-  const texts = textsOf(sentence).map((text) => withoutSlip(text, lookup));
+  const texts = withPreferred(textsOf(sentence).map((text) => withoutSlip(text, lookup)));
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);
@@ -54,6 +54,24 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
   }
   const alike = withSenses(withObjectSenses(withLikeness(items), lookup));
   return alike.some(isVerbal) ? alike : withVerb(alike);
+}
+
+/** "I prefer tea to coffee": I like tea more than coffee. */
+function withPreferred(texts: readonly string[]): string[] {
+  const at = texts.findIndex((text) => rowOf(rules.preferring, text.toLowerCase()) !== undefined);
+  const to = texts.findIndex((text, index) => index > at + 1 && text.toLowerCase() === 'to');
+  const isDoing = (index: number): boolean => texts[index]?.endsWith('ing') === true;
+  const like = rowOf(rules.preferring, texts[at]?.toLowerCase() ?? '');
+  if (like === undefined || to < 0 || to === texts.length - 1) return [...texts];
+  if (isDoing(to - 1) && !isDoing(to + 1)) return [...texts];
+  return [
+    ...texts.slice(0, at),
+    like,
+    ...texts.slice(at + 1, to),
+    'more',
+    'than',
+    ...texts.slice(to + 1),
+  ];
 }
 
 const SHORTEST_SLIP = 6;
@@ -300,7 +318,7 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   const { before, next, after, isAsked, lookup } = around;
   const isNext = (...classes: readonly string[]): boolean =>
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
-  if (lower === 'no' && before === undefined && !isAsked) {
+  if (lower === 'no' && (before === undefined || before.kind === 'comma') && !isAsked) {
     if (isForbidden(next, lookup)) return make('negator', 'NOT');
     if (isThingWord(around)) return make('quantity', 'NONE');
   }
@@ -359,7 +377,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   }
   if (isNameBefore(text, around)) return make('noun', null, { isPlural: false });
   if (has(rules.interjections, lower)) return make('greeting', null);
-  if (lower === 'so' && (isNext('adjective', 'adverb') || has(['many', 'much'], next)))
+  const isOfQuality = has(['many', 'much'], next) || has(rules.qualities, next);
+  if (lower === 'so' && (isNext('adjective', 'adverb') || isOfQuality))
     return make('adverb', 'VERY');
   if (lower === 'too' && (isNext('adjective', 'adverb') || isUnknownQuality(next, around)))
     return make('adverb', 'TOO-MUCH');
@@ -612,6 +631,9 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
     const known = around.lookup.find(verb).find(({ wordClass }) => wordClass === 'verb');
     return make('verb', known?.gloss ?? null, { lemma: verb });
   }
+  // "Three rooms in the flat", but "the land is flat", "a flat tyre".
+  if (has(rules.nounsToo, lower) && around.before && wantsNoun(around.before))
+    if (!isNounWord(around.next, around.lookup)) return make('noun', null);
   const meanings = around.lookup.find(lower);
   if (meanings.length === 0) {
     const item = unknownItem(make, text, lower, around);
@@ -642,6 +664,13 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
   const item = pick(...wantedKinds(lower, around)) ?? pick(...ANY) ?? make('dropped', null);
   return item.kind === 'verb' && isNamedDoing(lower, around) ? { ...item, kind: 'noun' } : item;
 }
+
+const isNounWord = (word: string, lookup: Lookup): boolean =>
+  lookup.find(word).some(({ wordClass }) => wordClass === 'noun') ||
+  (/^\p{Ll}{3,}$/u.test(word) &&
+    lookup.find(word).length === 0 &&
+    !isSmall(word) &&
+    !has(rules.auxiliaries, word));
 
 /** "Can I park here", "present the report": a noun as what one does. */
 const isDoneHere = (lower: string, { before, next }: Around): boolean =>
@@ -770,6 +799,9 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
   if (has(rules.qualities, lower) || (isOrdinal(lower) && before?.kind !== 'number'))
     return make('adjective', null);
+  // "Fixed price", "fried rice": at the beginning, how it is.
+  const isFirst = before === undefined || has(['article', 'greeting', 'comma'], before.kind);
+  if (isFirst && has(rules.participles, lower)) return make('adjective', null);
   const irregular = rowOf(rules.unknownForms, lower);
   const found = baseOfVerb(lower);
   const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);

@@ -1979,6 +1979,45 @@ class Likeness(BaseModel):
     sign: str
 
 
+class NoAims(BaseModel):
+    """
+    Verbs and things before an infinitive that tells no aim.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    after: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    things: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
+class NamedDays(BaseModel):
+    """
+    After which words which unit with a name is a time.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    after: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
+class Turning(BaseModel):
+    """
+    Verbs that become what stands behind them.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    verbs: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    into: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class SensesBeside(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2275,6 +2314,32 @@ class EnglishReadingRules(BaseModel):
             description="What is spelled for a word after the verb to be or behind what is counted, where it tells what is still there."
         ),
     ]
+    bits: Annotated[
+        Sequence[str], Field(description="How little, before a quality or behind what is done.")
+    ]
+    roughly: Annotated[Sequence[str], Field(description="Before a number: not exactly so many.")]
+    exactly: Annotated[
+        Sequence[str], Field(description="After a time of the clock: no other time.")
+    ]
+    likings: Annotated[Sequence[str], Field(description="What is liked more or less.")]
+    certain: Annotated[
+        Sequence[str],
+        Field(description="What stands before a thing that the words behind it tell of."),
+    ]
+    noAims: Annotated[
+        NoAims, Field(description="Verbs and things before an infinitive that tells no aim.")
+    ]
+    namedDays: Annotated[
+        NamedDays, Field(description="After which words which unit with a name is a time.")
+    ]
+    turning: Annotated[Turning, Field(description="Verbs that become what stands behind them.")]
+    deadlines: Annotated[
+        Mapping[str, str],
+        Field(
+            description="What a preposition before a time is signed as where something is due then."
+        ),
+    ]
+    severalDo: Annotated[Sequence[str], Field(description="What only several are or do.")]
     farewells: Annotated[
         Sequence[str], Field(description="Phrases that say goodbye where they stand first.")
     ]
@@ -2358,6 +2423,41 @@ class EnglishReadingRules(BaseModel):
     ] = None
     qualitiesInIng: Annotated[
         Sequence[str] | None, Field(description="Qualities that look like something done.")
+    ] = None
+    nounsToo: Annotated[
+        Sequence[str] | None,
+        Field(description="Qualities that are things as well, which are spelled."),
+    ] = None
+    preferring: Annotated[
+        Mapping[str, str] | None, Field(description="Preferring one to another is liking it more.")
+    ] = None
+    particleVerbsOfThings: Annotated[
+        Mapping[str, Mapping[str, str]] | None,
+        Field(description="What a verb and its particle mean of what can be more or less."),
+    ] = None
+    measuredThings: Annotated[
+        Sequence[str] | None, Field(description="What can be more or less, or begins and ends.")
+    ] = None
+    moreThan: Annotated[
+        Mapping[str, str | None] | None,
+        Field(description="The sign after what is counted; null where the word is spelled."),
+    ] = None
+    saidNouns: Annotated[
+        Sequence[str] | None,
+        Field(
+            description="Verbs of English that are read as a noun's sign and yet say something of a subject."
+        ),
+    ] = None
+    punishing: Annotated[
+        Sequence[str] | None,
+        Field(description="Verbs after which FOR and something done give the reason."),
+    ] = None
+    participles: Annotated[
+        Sequence[str] | None,
+        Field(description="Done words that say how something is where they stand first."),
+    ] = None
+    fromKeptVerbs: Annotated[
+        Sequence[str] | None, Field(description="Verbs without a sign beside which FROM is signed.")
     ] = None
 
 
