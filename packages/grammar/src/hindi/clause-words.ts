@@ -25,7 +25,10 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
     else put(reading, 'negator', glossOf(item));
   },
   opener: (reading, item) => put(reading, 'opener', glossOf(item)),
-  can: (reading) => put(reading, 'modal', sign('CAN')),
+  can: (reading) => {
+    // "Na padh sakta hai na likh sakta hai", can do neither.
+    if (!reading.parts.modal) put(reading, 'modal', sign('CAN'));
+  },
   must: readMust,
   chahie: readWanted,
   completed: (reading) => {
@@ -97,13 +100,19 @@ const isNounHere = ({ items }: Reading, { tense }: Item, index: number): boolean
 function readGenitive(reading: Reading, _: Item, index: number): void {
   const { chunk, late, items } = reading;
   const next = items[index + 1];
-  const isLast = next === undefined || next.role === 'auxiliary' || next.role === 'negator';
+  const isLast =
+    next === undefined || has(['auxiliary', 'negator'], next.role) || next.gloss === 'HAPPEN';
   const unit = chunk.at(-1)?.gloss ?? '';
   const isPrice = rules.priceOf.some((coin) => coin.toUpperCase() === unit);
-  if (isLast && late.length > 0 && isPrice) reading.chunk = [sign('PRICE'), ...chunk];
+  // "950 ka ho gaya", it costs 950 now.
+  const isBare = chunk.length === 0 && late.length === 1 && /^\d+$/.test(late[0]?.gloss ?? '');
+  if (isLast && isBare && !isYearNumber(late[0]?.gloss ?? '')) reading.chunk = [sign('PRICE')];
+  else if (isLast && late.length > 0 && isPrice) reading.chunk = [sign('PRICE'), ...chunk];
   else if (isLast && late.length > 0 && unit === 'YEAR') reading.chunk = [sign('AGE')];
   keepOpen(reading);
 }
+
+const isYearNumber = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 /** "Koi nahi", nobody; "kuch nahi", nothing. */
 const isNobody = ({ key }: Item): boolean => key.startsWith('koi');
@@ -237,6 +246,8 @@ function comparesAfter({ items }: Reading, index: number): boolean {
     items[index]?.role === 'from' &&
     quality === rest[0] &&
     rest.some((item) => isVerb(item) && !isLight(item) && item.gloss !== 'HAPPEN');
+  // "Chai coffee se achchhi lagti hai", one likes it more.
+  if (quality?.gloss === 'LIKE' && quality.key.startsWith('ach')) return true;
   return (!items.some(isVerb) || isBeside) && (isQuality || quality?.role === 'more');
 }
 

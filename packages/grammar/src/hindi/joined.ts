@@ -8,7 +8,8 @@ import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
 import { has, type Item, isLight, isNominal, isPredicate, isPurpose, isVerb } from './words.js';
 
 export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
-  const first = items.findIndex(isPredicate);
+  // "Kya baat hai, ...": what is the matter is asked on its own.
+  const first = items.findIndex((item) => isPredicate(item) || item.gloss === 'HAPPEN WHAT');
   const last = items.findLastIndex(isPredicate);
   const at = items.findIndex(
     ({ role: its }, index) =>

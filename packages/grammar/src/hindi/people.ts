@@ -59,7 +59,8 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
       role === 'chahie' || has(rules.states, gloss) || (role === 'word' && category === 'feelings'),
   );
   const isGiven =
-    item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
+    item.role === 'experiencer' &&
+    ((chunks.length > 0 && !isFelt) || isGivenTo(items) || isToldOf(items));
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : whoOf(items, index));
   // "Is baar", this time.
   if (isPointing || has(['joiner', 'often'], next?.role)) return;
@@ -139,6 +140,14 @@ export const ownerOf = ({ items }: Reading): string => {
   const subject = items.find(({ role }) => role === 'pronoun' || role === 'experiencer')?.gloss;
   return Object.entries(rules.owned).find(([, owner]) => owner === subject)?.[0] ?? 'HIS';
 };
+
+/** "Mujhe bataya gaya", I was told. */
+const isToldOf = (items: readonly Item[]): boolean =>
+  items.some((item, index) => {
+    const next = items[index + 1];
+    const isDone = isVerb(item) && item.tense === 'past';
+    return isDone && next !== undefined && isVerb(next) && next.gloss === 'GO';
+  });
 
 /** "Mujhe paani do", give me water. */
 const isGivenTo = (items: readonly Item[]): boolean => {

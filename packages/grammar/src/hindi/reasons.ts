@@ -13,6 +13,13 @@ export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll
     ];
   const at = items.findIndex(({ role: its }) => its === 'reason');
   if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
+  // "Kyonki barish thi, ham ghar par rahe": the reason stands first.
+  const comma = at === 0 ? items.findIndex(({ role: its }) => its === 'comma') : -1;
+  if (comma > 0 && items.slice(0, comma).some(isPredicate))
+    return [
+      ...readAll(trimmed(items.slice(1, comma)), 'subordinate'),
+      ...withJoiner(readAll(trimmed(items.slice(comma + 1)), role), 'SO'),
+    ];
   const main = trimmed(items.slice(0, at));
   const reason = readAll(trimmed(items.slice(at + 1)), 'subordinate');
   return [...reason, ...(main.length === 0 ? [] : withJoiner(readAll(main, role), 'SO'))];

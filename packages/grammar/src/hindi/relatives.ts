@@ -28,9 +28,17 @@ export function splitRelative(
   if (end < 0) return [told];
   return [
     told,
-    ...readAll(withoutThing(items.slice(at + 1, end), trimmed(items.slice(end))), role),
+    ...readAll(
+      isOwner(items[at])
+        ? trimmed(items.slice(end))
+        : withoutThing(items.slice(at + 1, end), trimmed(items.slice(end))),
+      role,
+    ),
   ];
 }
+
+/** "Jiska phone baj raha hai", whose phone: it is told of its owner. */
+const isOwner = (item: Item | undefined): boolean => /^ji[sn]k/u.test(item?.key ?? '');
 
 /** "Jo kitab mez par hai vah ...": a thing that was told is not pointed to again. */
 function withoutThing(told: readonly Item[], rest: readonly Item[]): readonly Item[] {
@@ -59,7 +67,9 @@ function splitLateRelative(
       readClause(items.slice(at + 1), 'subordinate'),
     ];
   const told = readClause([noun, ...items.slice(at + 1)], 'subordinate');
-  return [told, ...readAll(trimmed([pointing, ...items.slice(2, at)]), role)];
+  const isThing = !has([...rules.peopleCategories, 'animals'], noun.category);
+  const resumed = isThing ? { ...pointing, gloss: 'THAT' } : pointing;
+  return [told, ...readAll(trimmed([resumed, ...items.slice(2, at)]), role)];
 }
 
 /** "Jo phone kal liya tha kharab hai": where nothing marks what is said of it. */

@@ -29,6 +29,14 @@ export function splitAsking(items: readonly Item[], role: Role, readAll: ReadAll
   return [...readAll(rest, role === 'asked' ? 'told' : role), ...(asked([last]) ?? [])];
 }
 
+/** "Main khana bana rahi thi ki bijli chali gayi", when the light went off: nobody said it. */
+export function splitThat(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(({ role: its }, index) => index > 0 && its === 'that');
+  const [before, after] = [trimmed(items.slice(0, at)), trimmed(items.slice(at + 1))];
+  if (at < 0 || !before.some(isPredicate) || !after.some(isPredicate)) return null;
+  return [...readAll(before, 'told'), ...readAll(after, role)];
+}
+
 const isNoPredicate = (item: Item): boolean => !isPredicate(item);
 
 /** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */

@@ -10,7 +10,7 @@ import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } 
 import { fallbackOf } from './loans.js';
 import { splitReason, splitResult } from './reasons.js';
 import { splitRelative } from './relatives.js';
-import { asked, splitAsking, splitSaid } from './said.js';
+import { asked, splitAsking, splitSaid, splitThat } from './said.js';
 import { exclaimed, settled } from './settled.js';
 import { foldHindi } from './spelling.js';
 import { type Split, trimmed } from './split.js';
@@ -63,6 +63,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitRelative,
     splitResult,
     splitSaid,
+    splitThat,
     splitFinite,
     splitBefore,
     splitOccasion,

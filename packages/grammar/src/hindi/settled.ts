@@ -35,6 +35,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withMore,
     withEarly,
     withoutSeeming,
+    withStaying,
     withHabits,
     withRespected,
     withParticiples,
@@ -72,6 +73,9 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
     // "Do minute aur, phir chalte hain": then, which nothing is signed for.
     const isThen = item.key === THEN && items[index - 1]?.role === 'comma';
     if (isThen && next?.role !== 'ever') return dropped(item);
+    // "Ab aur nahi", no more now.
+    if (item.gloss === 'AND' && items[index - 1]?.gloss === 'NOW' && next?.wordClass !== 'adverb')
+      return { ...item, role: 'more', gloss: null, wordClass: '' };
     const isLast = next === undefined || next.role === 'comma';
     const isCountedBefore = items
       .slice(0, index)
@@ -388,10 +392,14 @@ const withMore = (items: readonly Item[]): readonly Item[] => {
 const withEarly = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const verb = items.slice(index + 1).find(isVerb);
-    return item.gloss === 'FAST' && item.key === EARLY && has(rules.doneEarly, verb?.gloss)
+    return item.gloss === 'FAST' && item.key === EARLY && isDoneEarly(items, verb?.gloss)
       ? { ...item, gloss: 'EARLY' }
       : item;
   });
+
+const isDoneEarly = (items: readonly Item[], gloss: string | null | undefined): boolean =>
+  has(rules.doneEarly, gloss) ||
+  (has(rules.goings, gloss) && items.some((one) => one.gloss === 'MORNING'));
 
 const seeming = rules.seeming.map(foldHindi);
 
@@ -413,6 +421,18 @@ function withoutSeeming(items: readonly Item[]): readonly Item[] {
       : item,
   );
 }
+
+/** "Ham ghar par rahe", stayed: with no verb before it that it would go on with. */
+const withStaying = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const before = items
+      .slice(0, index)
+      .findLast(({ role }) => !has(['negator', 'question'], role));
+    const isGoingOn = before !== undefined && (isVerb(before) || before.key === 'ho');
+    return item.role === 'progressive' && before !== undefined && !isGoingOn
+      ? { ...item, role: 'word', gloss: 'LIVE', wordClass: 'verb', tense: 'past' }
+      : item;
+  });
 
 /** "Hansta rehta hai", keeps laughing; "sookhta ja raha hai", dries more and more: nobody lives or goes. */
 const withHabits = (items: readonly Item[]): readonly Item[] =>

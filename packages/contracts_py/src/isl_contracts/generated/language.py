@@ -2340,6 +2340,13 @@ class EnglishReadingRules(BaseModel):
         ),
     ]
     severalDo: Annotated[Sequence[str], Field(description="What only several are or do.")]
+    anyThings: Annotated[
+        Sequence[str],
+        Field(description="Things that what somebody does may stand behind: everything he said."),
+    ]
+    whetherOrNot: Annotated[
+        Sequence[str], Field(description="Words with which or not at the end asks nothing.")
+    ]
     farewells: Annotated[
         Sequence[str], Field(description="Phrases that say goodbye where they stand first.")
     ]
