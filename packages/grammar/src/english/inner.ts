@@ -45,8 +45,11 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const from = relative + Number(isNamed);
   const head = items.slice(0, relative);
   const rest = items.slice(from);
+  // "Is this the bus that goes there".
+  const isPointing = has(rules.pointing, head[1]?.lower) && head[2]?.kind === 'article';
   const isLast =
-    head.some(isVerbal) && !head.some(({ lower }, at) => at === 0 && has(rules.copulas, lower));
+    head.some(isVerbal) &&
+    (isPointing || !head.some(({ lower }, at) => at === 0 && has(rules.copulas, lower)));
   const end = isLast ? rest.length : secondVerb(rest);
   const noun = lastPhrase(head);
   const before = head.slice(0, head.length - noun.length);
@@ -81,6 +84,7 @@ function askedTogether(told: Clause, main: Clause): Clause[] {
   // "That is the shop where he works": what is pointed at stands first.
   if (main.type === 'statement' && isPointedAt(main)) return [main, told];
   if (main.type !== 'polar') return [told, main];
+  if (isPointedAt(main)) return [main, { ...told, type: 'polar', isInner: true }];
   return [
     { ...told, type: 'polar' },
     { ...main, isInner: true },
@@ -180,7 +184,9 @@ function lastPhrase(items: readonly Item[]): readonly Item[] {
   // "Give me the book I bought": to whom it is given is no part of it.
   const from = items.findLastIndex(
     ({ kind, lower }, index) =>
-      !kinds.includes(kind) || (has(rules.objects, lower) && !isLast(index)),
+      !kinds.includes(kind) ||
+      (has(rules.objects, lower) && !isLast(index)) ||
+      (kind === 'pronoun' && items[index + 1]?.kind === 'article'),
   );
   return items.slice(from + 1);
 }
@@ -188,11 +194,12 @@ function lastPhrase(items: readonly Item[]): readonly Item[] {
 /** "I think it will rain", "tell me where you live". */
 function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] | null {
   const saying = items.findIndex(
-    ({ kind, gloss, lower, lemma }) =>
+    ({ kind, gloss, lower, lemma }, index) =>
       (kind === 'verb' && (has(rules.sayings, gloss) || has(rules.askingIf, lemma))) ||
       has(rules.feltFacts, gloss) ||
       has(rules.knownThings, gloss) ||
-      has(rules.sureOf, lower),
+      has(rules.sureOf, lower) ||
+      (kind === 'verb' && isLikedFact(items, index)),
   );
   if (saying < 0) return null;
   const inner = items.findIndex(
@@ -212,10 +219,17 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
     isOfIf ? asksWhether(one) : asksInside(one),
   );
   // "I am happy that you came": what one is happy about comes first, as reasons do (R14).
-  return lower === 'that' && has(rules.feltFacts, items[saying]?.gloss)
+  return lower === 'that' &&
+    (has(rules.feltFacts, items[saying]?.gloss) || isLikedFact(items, saying))
     ? [...inside, outer]
     : [outer, ...inside];
 }
+
+/** "She does not like that I work", but "I like that shirt". */
+const isLikedFact = (items: readonly Item[], index: number): boolean =>
+  has([...rules.likings, 'HATE'], items[index]?.gloss) &&
+  items[index + 1]?.lower === 'that' &&
+  has(rules.subjects, items[index + 2]?.lower);
 
 /** "So tired that he slept": and so he slept; what one is so sorry about is no result, unless one does it oneself. */
 function splitResult(items: readonly Item[], role: Role, split: Split): Clause[] | null {
@@ -255,7 +269,11 @@ function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
   const isWanted = has(rules.wantedOfOthers, items[asking]?.gloss);
   const outer = readClause(items.slice(0, isWanted ? asking + 1 : to), role);
   if (outer.parts.question) return null;
-  const doer = isWanted ? items.slice(asking + 1, to) : [];
+  const doer = isWanted
+    ? items
+        .slice(asking + 1, to)
+        .map((item) => (item.lower === 'me' ? { ...item, gloss: 'I' } : item))
+    : [];
   const inner = readClause(
     [...doer, ...items.slice(to, to + denial), ...items.slice(to + denial + 1)],
     'subordinate',
@@ -330,9 +348,20 @@ function splitPurpose(items: readonly Item[], role: Role): Clause[] | null {
   // "I go to work": a place, not what for.
   if (has(rules.placesOfGoing, aim.gloss) && !isNominal(items[to + 2] ?? aim))
     return [readClause(items.with(to + 1, { ...aim, kind: 'noun' }), role)];
-  return [
+  return askedForAim(
     readClause(items.slice(0, to), role),
-    readClause(items.slice(to + 1), role === 'asked' ? role : 'subordinate'),
+    readClause(items.slice(to + 1), 'subordinate'),
+  );
+}
+
+/** One question over both, and the question sign last: "Why did you go to see him?" */
+function askedForAim(first: Clause, aim: Clause): Clause[] {
+  if (first.type === 'polar') return [first, { ...aim, type: 'polar', isInner: true }];
+  const { question, ...parts } = first.parts;
+  if (first.type !== 'wh' || !question) return [first, aim];
+  return [
+    { ...first, type: 'statement', parts },
+    { ...aim, type: 'wh', parts: { ...aim.parts, question } },
   ];
 }
 

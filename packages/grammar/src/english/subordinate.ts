@@ -100,7 +100,9 @@ const measuringKind = ({ kind, lower }: Item): Kind =>
 function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
   return splitJoined(trimmed(items), 'subordinate').map((clause, index): Clause => {
     const isPast =
-      clause.parts.finish !== undefined || items.some(({ lower }) => has(rules.past, lower));
+      clause.parts.finish !== undefined ||
+      items.some(({ lower }) => has(rules.past, lower)) ||
+      isFinished(items);
     const isCondition = row.mark === 'condition' && (row.sign !== null || !isPast);
     const lead = leadOf(row);
     const joiner = lead && index === 0 ? { joiner: [lead] } : {};
@@ -110,6 +112,11 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
   });
 }
+
+/** "When she finished", but "when you have finished". */
+const isFinished = (items: readonly Item[]): boolean =>
+  items.every(({ gloss }) => gloss !== 'HAVE') &&
+  items.some(({ kind, gloss, isPast }) => kind === 'verb' && gloss === 'FINISH' && isPast);
 
 const leadOf = ({ sign: gloss, spelled: word }: Subordinator): Gloss | null =>
   gloss !== null ? sign(gloss) : word ? spelled(word) : null;

@@ -745,10 +745,23 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
         : ['noun', 'adjective'];
   // "The coffee shop is near".
   if (before.kind === 'noun' && has(rules.copulas, next)) return ['noun', 'adjective'];
+  if (isCompoundAsked(lower, around)) return ['noun'];
   if (isNamedAfterNoun(lower, around)) return ['noun'];
   if (isAfterBe(around) && !lower.endsWith('ing')) return ['adjective'];
   return before.kind === 'noun' || before.kind === 'adverb' ? ['verb', 'adverb'] : [];
 }
+
+/** "Is the coffee shop open": a thing with a noun before it, then how it is. */
+const isCompoundAsked = (
+  lower: string,
+  { earlier, before, next, isAsked, lookup }: Around,
+): boolean =>
+  isAsked &&
+  before?.kind === 'noun' &&
+  has(['article', 'owner'], earlier?.kind) &&
+  lookup.find(lower).some(({ wordClass, lemma }) => wordClass === 'noun' && lemma === lower) &&
+  (lookup.find(next).some(({ wordClass }) => wordClass === 'adjective') ||
+    has(rules.qualities, next));
 
 /** "We have a staff meeting on Monday": a thing with a noun before it. */
 const isNamedAfterNoun = (lower: string, { earlier, before, next, lookup }: Around): boolean =>
