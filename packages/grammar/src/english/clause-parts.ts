@@ -69,7 +69,8 @@ export function placePhrases(reading: Reading, isOrder: boolean): void {
   }
 }
 
-function placeTimes({ phrases, parts }: Reading): void {
+function placeTimes(reading: Reading): void {
+  const { phrases, parts } = reading;
   const uses: readonly Phrase['use'][] = ['time', 'part of day', 'clock'];
   const times = uses.flatMap((use) =>
     phrases
@@ -79,6 +80,7 @@ function placeTimes({ phrases, parts }: Reading): void {
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
         ...deadlineOf(before),
         ...limitOf(before, phrases),
+        ...(isAhead(reading, before, signs) ? [sign(rules.ahead.sign)] : []),
       ]),
   );
   if (times.length > 0) parts.time = [...(parts.time ?? []), ...times];
@@ -89,6 +91,17 @@ function deadlineOf(before: Item | null): Gloss[] {
   const gloss = rowOf(rules.deadlines, before?.lower ?? '');
   return gloss === undefined ? [] : [sign(gloss)];
 }
+
+/** "I will come in ten minutes": so much later. */
+const isAhead = ({ items }: Reading, before: Item | null, signs: readonly Gloss[]): boolean =>
+  before?.lower === 'in' &&
+  signs.some(({ gloss }) => has(rules.units, gloss)) &&
+  signs.some(({ gloss }) => /^\p{Nd}/u.test(gloss) || has(rules.ahead.counted, gloss)) &&
+  (items.some(({ lower }) => has(rules.future, lower)) ||
+    items.some(
+      ({ kind, gloss, isPast }) => kind === 'verb' && !isPast && has(rules.ahead.verbs, gloss),
+    )) &&
+  !items.some(({ kind }) => kind === 'modal' || kind === 'negator');
 
 /** "Until nine", but "from nine until six" is a time from here to there. */
 function limitOf(before: Item | null, phrases: readonly Placed[]): Gloss[] {

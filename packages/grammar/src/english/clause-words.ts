@@ -11,7 +11,8 @@ export function readWord(reading: Reading, index: number): number {
   switch (item.kind) {
     case 'auxiliary':
       reading.isPast ||= item.isPast && !has(rules.copulas, item.lower);
-      if (has(rules.habits.said, item.text)) put(reading, 'time', sign(rules.habits.sign));
+      if (has(rules.habits.said, item.text) && !isOfBefore(reading))
+        put(reading, 'time', sign(rules.habits.sign));
       return index + 1;
     case 'verb':
       readVerb(reading, item, index);
@@ -51,6 +52,10 @@ export function readWord(reading: Reading, index: number): number {
       return item.kind === 'dropped' ? index + 1 : readPhrase(reading, index, null);
   }
 }
+
+/** "He used to run it before me": before is said anyway. */
+const isOfBefore = ({ items }: Reading): boolean =>
+  items.some(({ gloss }) => gloss === rules.habits.sign);
 
 /** "You don't have to come": there is no need to, where "must not" forbids it. */
 const modalOf = ({ items }: Reading, item: Item): Gloss =>
@@ -114,6 +119,9 @@ function readVerb(reading: Reading, item: Item, index: number): void {
     return;
   }
   const isCaused = reading.items.some((_, at) => doneByOther(reading, at) === index);
+  // "The train is running late".
+  if (has(rules.runningLate, item.lower) && reading.items.some(({ gloss }) => gloss === 'LATE'))
+    return;
   reading.isPast ||= item.isPast && reading.verbs.length === 0 && !isCaused;
   reading.verbs.push({
     item: wishedFor(reading, becoming(reading, item, index), index),
@@ -196,6 +204,18 @@ function joinedPhraseAt(items: readonly Item[], from: number): Phrase | null {
 function readAdverb(reading: Reading, item: Item, index: number): number {
   const { items } = reading;
   const next = items[index + 1];
+  const ofTime = item.gloss === 'ONLY' ? limitedTime(reading, index) : null;
+  if (ofTime) {
+    reading.phrases.push(ofTime);
+    return ofTime.end;
+  }
+  // "Three hours late": how late.
+  const last = reading.phrases.at(-1);
+  const isMeasured = last?.end === index && last.signs.some(({ gloss }) => has(rules.units, gloss));
+  if (last && isMeasured && has(rules.measuredBefore, item.gloss)) {
+    reading.phrases.splice(-1, 1, { ...last, signs: [...last.signs, glossOf(item)] });
+    return index + 1;
+  }
   if (item.gloss === 'ALREADY') reading.isPerfect = true;
   else if (
     (has(rules.degrees, item.gloss) || has(rules.spelledDegrees, item.lower)) &&
@@ -236,6 +256,16 @@ function isFocused(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index], items[index + 1]];
   if (!item || !next || has(rules.focusAfter, item.lower)) return false;
   return next.kind === 'preposition' || (isNominal(next) && next.lower !== 'a');
+}
+
+/** "Only last year", "only on Sunday": no other time. */
+function limitedTime({ items, repeatsBare }: Reading, index: number): Placed | null {
+  const next = items[index + 1];
+  const before = next?.kind === 'preposition' ? next : null;
+  const phrase = phraseAt(items, index + 1 + Number(before !== null), repeatsBare);
+  if (!phrase || !has(['time', 'part of day', 'clock'], phrase.use)) return null;
+  const kept = before?.gloss && has(rules.keptWithTimes, before.lower) ? [sign(before.gloss)] : [];
+  return { ...phrase, signs: [...phrase.signs, ...kept, sign('ONLY')], before: null, at: index };
 }
 
 const isManner = (reading: Reading, next: Item | undefined): next is Item =>

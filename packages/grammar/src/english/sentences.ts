@@ -6,6 +6,7 @@ import { glossOf, has, type Item, isNominal, isVerbal, made, rowOf } from './ite
 import { isTurned } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 import { splitSubordinate } from './subordinate.js';
+import { baseOfVerb } from './unknown.js';
 import { itemsOf, textsOf } from './words.js';
 
 /** Reads an English sentence into clauses in the order they are signed. */
@@ -20,10 +21,18 @@ export function englishReader(words: Words): Reader {
     },
     countKnown: (texts) =>
       texts.filter(
-        (text) => isSmallWord(text.toLowerCase()) || lookup.find(text.toLowerCase()).length > 0,
+        (text) =>
+          isSmallWord(text.toLowerCase()) ||
+          lookup.find(text.toLowerCase()).length > 0 ||
+          isVerbForm(text.toLowerCase()),
       ).length,
   };
 }
+
+/** "Leaking", "fined": of a verb that only a list has. */
+const isVerbForm = (word: string): boolean =>
+  /(?:ing|ed)$/.test(word) &&
+  [baseOfVerb(word), `${baseOfVerb(word)}e`].some((base) => has(rules.verbs, base));
 
 /** "You coming or not": it asks; "tell me if you come or not" does not. */
 function isAskedOrNot(sentence: string): boolean {
@@ -53,7 +62,10 @@ function asks(words: readonly string[], start: number): boolean {
     has(rules.askingFirst, word) || rowOf(rules.modals, word) !== undefined;
   // "Do the homework" is an order.
   const subjects = first === 'do' ? rules.subjects : rules.askedSubjects;
-  const isTurned = isDoing(first) && has(subjects, second) && second !== 'it' && third !== '';
+  // "Aunty is mummy at home".
+  const isCalled = lead > 0 && has(rules.calledFirst, words[start]);
+  const isSubject = has(subjects, second) || (isCalled && has(rules.calledFirst, second));
+  const isTurned = isDoing(first) && isSubject && second !== 'it' && third !== '';
   const isWord = rowOf(rules.questions, first) !== undefined && isDoing(second) && third !== '';
   const isLonger = has(rules.askingNouns, first) && rest.slice(1, 3).some(isDoing);
   return isTurned || isWord || isLonger || (has(rules.alwaysAsking, first) && second !== '');

@@ -10,6 +10,9 @@ export function baseOfVerb(word: string): string {
   if (stem === undefined)
     return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  // Applied, carried.
+  if (/[^aeiou]i$/.test(stem) && word.endsWith('ied'))
+    return stem.length > 2 ? `${stem.slice(0, -1)}y` : `${stem}e`;
   // Issued, rescuing.
   if (/[^aeiouq]u$/.test(stem)) return `${stem}e`;
   // Lying, tying.

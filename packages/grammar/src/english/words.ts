@@ -63,7 +63,7 @@ function withPreferred(texts: readonly string[]): string[] {
   const isDoing = (index: number): boolean => texts[index]?.endsWith('ing') === true;
   const like = rowOf(rules.preferring, texts[at]?.toLowerCase() ?? '');
   if (like === undefined || to < 0 || to === texts.length - 1) return [...texts];
-  if (isDoing(to - 1) && !isDoing(to + 1)) return [...texts];
+  if (has(rules.goingTo, texts[to - 1]?.toLowerCase()) && !isDoing(to + 1)) return [...texts];
   return [
     ...texts.slice(0, at),
     like,
@@ -814,7 +814,9 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
     return make('adjective', null);
   // "Fixed price", "fried rice": at the beginning, how it is.
   const isFirst = before === undefined || has(['article', 'greeting', 'comma'], before.kind);
-  if (isFirst && has(rules.participles, lower)) return make('adjective', null);
+  const isOfNoun =
+    !has(['pronoun', 'noun', 'modal'], before?.kind) && isNounWord(around.next, lookup);
+  if ((isFirst || isOfNoun) && has(rules.participles, lower)) return make('adjective', null);
   const irregular = rowOf(rules.unknownForms, lower);
   const found = baseOfVerb(lower);
   const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);

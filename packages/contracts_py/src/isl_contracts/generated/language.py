@@ -2038,6 +2038,20 @@ class SensesOfObject(BaseModel):
     isDone: bool | None = None
 
 
+class Ahead(BaseModel):
+    """
+    "In ten minutes" of what will be: the sign after it, what counts as a number, and the verbs whose present is what will be.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    sign: str
+    counted: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    verbs: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2465,6 +2479,22 @@ class EnglishReadingRules(BaseModel):
     ] = None
     fromKeptVerbs: Annotated[
         Sequence[str] | None, Field(description="Verbs without a sign beside which FROM is signed.")
+    ] = None
+    goingTo: Annotated[
+        Sequence[str] | None,
+        Field(description="After these TO leads to a goal, not to what is liked less."),
+    ] = None
+    runningLate: Annotated[
+        Sequence[str] | None, Field(description="Left out where somebody or something is late.")
+    ] = None
+    ahead: Annotated[
+        Ahead | None,
+        Field(
+            description='"In ten minutes" of what will be: the sign after it, what counts as a number, and the verbs whose present is what will be.'
+        ),
+    ] = None
+    measuredBefore: Annotated[
+        Sequence[str] | None, Field(description="After so many hours or days: how much so.")
     ] = None
 
 
