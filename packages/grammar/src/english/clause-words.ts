@@ -327,8 +327,11 @@ function readPreposition(reading: Reading, item: Item, index: number): number {
   const end = readPhrase(reading, index + 1, item);
   if (end > index + 1) return end;
   const next = reading.items[index + 1];
+  // "Nothing to worry about".
+  const isStranded = next === undefined && has(rules.notAlone, item.gloss);
   if (
     item.gloss &&
+    !isStranded &&
     next?.kind !== 'verb' &&
     !(item.gloss === 'FROM' && has(rules.places, next?.gloss))
   )

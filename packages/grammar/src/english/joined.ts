@@ -79,7 +79,7 @@ function splitMeant(items: readonly Item[], role: Role): Clause[] | null {
 function splitDenied(items: readonly Item[], role: Role): Clause[] | null {
   const comma = items.findIndex(({ kind }) => kind === 'comma');
   const denied = items.slice(1, comma);
-  if (items[0]?.lower !== 'not' || comma < 2 || items.some(isVerbal)) return null;
+  if (items[0]?.lower !== 'not' || comma < 2 || items.slice(0, comma).some(isVerbal)) return null;
   const { parts } = readClause(denied, 'subordinate');
   return [told({ ...parts, negator: [sign('NOT')] }), ...splitJoined(items.slice(comma + 1), role)];
 }

@@ -17,7 +17,8 @@ export function englishReader(words: Words): Reader {
       const isAsked =
         /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
-      return readSentence(joinedByCommas(items, isAsked), isAsked || isTagged ? 'asked' : 'told');
+      const whole = isAsked ? items : withoutCleft(items);
+      return readSentence(joinedByCommas(whole, isAsked), isAsked || isTagged ? 'asked' : 'told');
     },
     countKnown: (texts) =>
       texts.filter(
@@ -84,6 +85,20 @@ const isSmallWord = (word: string): boolean =>
     rules.spellings,
     rules.phrases,
   ].some((table) => rowOf<unknown>(table, word) !== undefined);
+
+/** "What I need is rest": I need rest. */
+function withoutCleft(items: readonly Item[]): readonly Item[] {
+  const be = items.findIndex(({ lower }) => has(rules.copulas, lower));
+  const [what, who] = items;
+  const next = items[be + 1];
+  const isCleft =
+    has(rules.clefts, what?.text.toLowerCase()) &&
+    has(rules.subjects, who?.lower) &&
+    items.slice(2, be).some(({ kind }) => kind === 'verb') &&
+    next !== undefined &&
+    (isNominal(next) || next.lower === 'to');
+  return isCleft ? [...items.slice(1, be), ...items.slice(be + 1)] : items;
+}
 
 /** "Are you coming or not?" asks no more than without its last words. */
 const withoutOrNot = (items: readonly Item[]): readonly Item[] =>

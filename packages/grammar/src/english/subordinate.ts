@@ -141,7 +141,11 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
 /** "I wonder if", "ask your mother if she wants tea": what is asked, no condition. */
 function asksBefore(items: readonly Item[], index: number): boolean {
   const verb = items.slice(0, index).findLast(isVerbal);
-  return has(rules.sayings, items[index - 1]?.gloss) || has(rules.askingIf, verb?.lemma);
+  return (
+    has(rules.sayings, items[index - 1]?.gloss) ||
+    has(rules.sureOf, items[index - 1]?.lower) ||
+    has(rules.askingIf, verb?.lemma)
+  );
 }
 
 /** After a word that may be a preposition too: "before you sleep", "after eating", not "before lunch". */

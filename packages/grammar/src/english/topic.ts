@@ -50,7 +50,7 @@ function topicEnd(items: readonly Item[], lead: number): number {
     const isNoun =
       before.some(({ kind }) => kind === 'noun' || kind === 'pronoun') &&
       !before.some(isVerbal) &&
-      (lead > 0 || before[0]?.kind !== 'preposition') &&
+      (lead > 0 || !has(['preposition', 'negator'], before[0]?.kind)) &&
       phraseAt(before, 0, false)?.use !== 'time';
     const isComment =
       first !== undefined &&
