@@ -22,6 +22,18 @@ export function splitNotThis(
   return [denied, ...readAll(rest, role)];
 }
 
+/** "Na vah aaya na usne phone kiya", neither: each with its own negator. */
+export function splitNeither(
+  items: readonly Item[],
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const at = items.findIndex(({ role: its }, index) => index > 0 && its === 'negator');
+  const [before, after] = [items.slice(0, at), items.slice(at)];
+  const isTwo = items[0]?.role === 'negator' && before.some(isPredicate) && after.some(isPredicate);
+  return at > 0 && isTwo ? [...readAll(before, role), ...readAll(after, role)] : null;
+}
+
 const isNoNegator = ({ role }: Item): boolean => role !== 'negator';
 
 /** "Mujhe chai pasand hai coffee nahi": what is denied without its verb. */

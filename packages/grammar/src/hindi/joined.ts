@@ -4,7 +4,7 @@ import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
 import { wished } from './said.js';
 import { foldHindi } from './spelling.js';
-import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
+import { clauseOf, isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
 import { has, type Item, isLight, isNominal, isPredicate, isPurpose, isVerb } from './words.js';
 
 export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
@@ -105,6 +105,12 @@ const lets = rules.lets.map(foldHindi);
 export function splitLets(items: readonly Item[], _: Role, readAll: ReadAll): Clause[] | null {
   const rest = trimmed(items.slice(1));
   const isLet = has(lets, items[0]?.key) && rest.some(isPredicate);
+  // "Chalo, bahut der ho gayi", let us go: why stands after it.
+  const isWhy = items[1]?.role === 'comma' && rest.findLast(isVerb)?.tense === 'past';
+  if (isLet && isWhy) {
+    const going = clauseOf({ subject: [sign('WE')], verb: [sign('GO')] });
+    return [{ ...going, type: 'imperative' }, ...readAll(rest, 'told')];
+  }
   return isLet ? withUs(readAll(rest, 'subordinate')) : null;
 }
 

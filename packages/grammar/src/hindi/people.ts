@@ -44,7 +44,9 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     return;
   }
   // "Koi bank", a bank.
-  if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next)) return;
+  // "Koi darvaze par hai", somebody: the noun has its own place.
+  const isOfNext = !(item.key === 'koi' && items[index + 2]?.role === 'postposition');
+  if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next) && isOfNext) return;
   // "Hum sab", all of us.
   const before = items[index - 1];
   if (item.gloss === 'EVERYONE' && before?.role === 'pronoun' && chunks.length > 0) {

@@ -2,7 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { isNoun, type ReadAll, trimmed } from './split.js';
-import { has, type Item, isLight, isPredicate } from './words.js';
+import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
 /** "Jo aadmi yahan rehta hai, vah ...": what tells which one is signed first. */
 export function splitRelative(
@@ -74,6 +74,9 @@ function splitLateRelative(
 
 /** "Jo phone kal liya tha kharab hai": where nothing marks what is said of it. */
 function endOfTelling(items: readonly Item[], verb: number): number {
+  const next = items[verb + 1];
+  // "Jo chahie le lo", take what you want.
+  if (items[verb]?.role === 'chahie' && next && isVerb(next)) return verb + 1;
   const end = items.findIndex(
     (item, index) =>
       index > verb && !isPredicate(item) && !isLight(item) && item.role !== 'progressive',

@@ -3,7 +3,7 @@ import order from '../../rules/signing-order.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { clauseOf, type ReadAll, trimmed } from './split.js';
-import { glossOf, has, type Item, isLight, isPredicate, isVerb } from './words.js';
+import { asksYesOrNo, glossOf, has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
 /** "How are you" is one sign. */
 export function asked(items: readonly Item[]): Clause[] | null {
@@ -60,7 +60,8 @@ export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll):
   );
   const isOrder = outer.type === 'imperative';
   const told = readAll(isOrder ? inner.map(wished) : inner, isOrder ? 'told' : 'subordinate');
-  if (outer.type !== 'polar') return [outer, ...told.map(asksInside)];
+  const asksWhether = inner.some((_, index) => asksYesOrNo(inner, index));
+  if (outer.type !== 'polar' && !asksWhether) return [outer, ...told.map(asksInside)];
   return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
 }
 
@@ -88,7 +89,9 @@ function startOfAsked(items: readonly Item[], saying: number): number {
   const said = items[saying];
   const isTold = has(['SAY', 'TELL'], said?.gloss) && said?.tense === 'past';
   // "Lagta hai barish hogi", it seems.
-  const isSeeming = said?.gloss === 'THINK' && items[saying + 1]?.role === 'auxiliary';
+  const isSeeming =
+    said?.gloss === 'THINK' &&
+    (items[saying + 1]?.role === 'auxiliary' || said.key.startsWith('lag'));
   return at > 0 && (asks || isTold || isSeeming) ? at : -1;
 }
 

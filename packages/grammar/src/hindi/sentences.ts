@@ -3,7 +3,7 @@ import type { Clause, Reader, Words } from '../types.js';
 import { led, withoutCalled } from './called.js';
 import { type Role, readClause } from './clauses.js';
 import { splitCondition, splitSupposed } from './conditions.js';
-import { splitContrast, splitNotThis } from './contrasts.js';
+import { splitContrast, splitNeither, splitNotThis } from './contrasts.js';
 import { splitBefore, splitChain, splitOccasion, splitPurpose } from './doing.js';
 import { entriesOf } from './entries.js';
 import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } from './joined.js';
@@ -52,6 +52,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitSupposed,
     splitAsking,
     splitNotThis,
+    splitNeither,
     splitTopic,
     splitReason,
     splitContrast,

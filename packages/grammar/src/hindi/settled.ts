@@ -19,6 +19,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withThan,
     withUsed,
     withTelling,
+    withThought,
     withSaying,
     withWithout,
     withThings,
@@ -195,6 +196,25 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 
+/** "Mujhe laga tum nahi aaoge", I thought; "mummy ne bola doodh lana", said: more is said after it. */
+const withThought = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const before = items[index - 1];
+    const rest = items.slice(index + 1).filter(({ role }) => role !== 'auxiliary');
+    const [next] = rest;
+    const isMore = next !== undefined && isStart(next) && rest.some(isPredicate);
+    if (!isMore || !before || !isVerb(item)) return item;
+    const isThought = before.role === 'experiencer' && /^lag[ai]$/u.test(item.key);
+    if (isThought && rest.length > 2) return { ...item, gloss: 'THINK', spelling: null };
+    if (item.tense !== 'past') return item;
+    const isSaid = before.role === 'subjectMark' || /ne$/u.test(before.key);
+    return item.gloss === 'SPEAK' && isSaid ? { ...item, gloss: 'SAY' } : item;
+  });
+
+const isStart = (item: Item): boolean =>
+  has(['pronoun', 'experiencer', 'owner', 'own', 'kal', 'number'], item.role) ||
+  (item.role === 'word' && !isLight(item));
+
 /** "Dadi ko bolna", tell her: to whom one speaks is told. */
 const withTelling = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
@@ -299,7 +319,8 @@ function unableTo(items: readonly Item[]): readonly Item[] | null {
   const isWalking = verb.gloss === 'GO' && /^chal\S* ja\S*t/u.test(verb.key);
   const isGoingOn = items[at + 1]?.role === 'progressive';
   const isDoing = isHappening(verb) || verb.gloss === 'HAPPEN';
-  const isStuck = has(undone, verb.key) && (isGoingOn || verb.key.includes(' '));
+  const isNever = verb.tense === 'habit' && has(undone, verb.key.replace(/t[aei]$/u, ''));
+  const isStuck = isNever || (has(undone, verb.key) && (isGoingOn || verb.key.includes(' ')));
   if (!isWalking && !isStuck && !isHappening(verb)) return null;
   const able = { ...verb, role: 'can' as const, gloss: null, wordClass: '', tense: null };
   const who = items[by];
@@ -611,7 +632,7 @@ const withFirst = (items: readonly Item[]): readonly Item[] =>
 /** "Bus aane vali hai", "battery khatam hone vali hai", is about to: soon; before a noun it is the next one. */
 const withComing = (items: readonly Item[]): Item[] =>
   items.flatMap((item, index): Item[] => {
-    const [next, after] = [items[index + 1], items[index + 2]];
+    const [next, after] = items.slice(index + 1).filter(({ role }) => role !== 'particle');
     const isComing = item.gloss === 'NEXT' && / [vw]al[aei]$/u.test(item.key);
     const isDealing = has(dealers, next?.key) && after?.role === 'auxiliary';
     const isAbout = isOccasion(item) && item.gloss !== 'LIVE' && isDealing;

@@ -116,7 +116,7 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
     before?.category === 'feelings';
   const isStaying = before?.gloss != null && parts.verb?.at(-1)?.gloss === before.gloss;
   const isFelt = chunk.length > 0 || late.length > 0 || isStaying || parts.manner !== undefined;
-  const isNeeded = item.gloss === 'TAKE' && item.tense === 'plain';
+  const isNeeded = item.gloss === 'TAKE' && has(['plain', 'order', 'stem'], item.tense);
   // "Akeli rehti hai", lives alone.
   const isAlone = item.gloss === 'LIVE' && before?.gloss === 'LONELY';
   return isQuality && isFelt && !isNeeded && !isAlone && has(rules.likeBeing, item.gloss);
@@ -139,11 +139,15 @@ function verbOf(reading: Reading, item: Item): Gloss {
     .some(
       ({ role, wordClass, gloss, category, spelling, text }, index) =>
         role === 'word' &&
-        wordClass === 'noun' &&
+        (wordClass === 'noun' || has(rules.alsoObjects, gloss)) &&
         (gloss !== null || /^\p{Ll}/u.test(spelling ?? text)) &&
         !isPlaced(items[index + 1]) &&
         (!has(rules.neverObjects, category) || has(rules.alsoObjects, gloss)),
     );
+  // "Rona band karo", stop crying.
+  const before = items[items.indexOf(item) - 1];
+  if (item.gloss === 'CLOSE' && before && isVerb(before) && before.tense === 'plain')
+    return sign('STOP');
   const done = (rules.doneTo as Readonly<Record<string, Readonly<Record<string, string>>>>)[
     item.gloss ?? item.spelling ?? ''
   ];
