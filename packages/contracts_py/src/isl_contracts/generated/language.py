@@ -2361,6 +2361,16 @@ class EnglishReadingRules(BaseModel):
     whetherOrNot: Annotated[
         Sequence[str], Field(description="Words with which or not at the end asks nothing.")
     ]
+    clefts: Annotated[
+        Sequence[str],
+        Field(description="What stands first where the rest tells it: what I need is rest."),
+    ]
+    notAlone: Annotated[
+        Sequence[str],
+        Field(
+            description="Signs of prepositions that are left out where nothing stands behind them."
+        ),
+    ]
     farewells: Annotated[
         Sequence[str], Field(description="Phrases that say goodbye where they stand first.")
     ]
