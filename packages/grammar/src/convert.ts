@@ -1,4 +1,5 @@
 import rules from '../rules/english-reading.json' with { type: 'json' };
+import hindiRules from '../rules/hindi-reading.json' with { type: 'json' };
 import { isDevanagari } from './devanagari.js';
 import { englishReader } from './english/sentences.js';
 import { hindiReader } from './hindi/sentences.js';
@@ -20,7 +21,9 @@ export function createConverter(words: Words): (text: string) => Converted {
   const readerOf = (sentence: string): Reader => {
     if (isDevanagari(sentence)) return hindi;
     const texts = sentence.match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
-    return hindi.countKnown(texts) > english.countKnown(texts) ? hindi : english;
+    // "Wait karo", "pls help kro": an English word with what only Hindi has.
+    const isMixed = texts.some((text) => hindiRules.onlyHindi.includes(text.toLowerCase()));
+    return isMixed || hindi.countKnown(texts) > english.countKnown(texts) ? hindi : english;
   };
   return (text) => {
     const plain = text

@@ -139,6 +139,7 @@ const isRequest = ({ tense, key }: Item, items: readonly Item[]): boolean =>
 /** "Aao jaldi", "mat jao abhi": how or when, after the verb. */
 const isLateAdverb = ({ role, gloss, category, wordClass }: Item): boolean =>
   role === 'kal' ||
+  role === 'number' ||
   (role === 'word' &&
     wordClass !== 'verb' &&
     (has(rules.adverbs, gloss) || has(rules.places, gloss) || category === 'time'));

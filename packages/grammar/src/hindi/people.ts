@@ -45,7 +45,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   }
   // "Koi bank", a bank.
   // "Koi darvaze par hai", somebody: the noun has its own place.
-  const isOfNext = !(item.key === 'koi' && items[index + 2]?.role === 'postposition');
+  const isOfNext = !isMarked && !(item.key === 'koi' && items[index + 2]?.role === 'postposition');
   if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next) && isOfNext) return;
   // "Hum sab", all of us.
   const before = items[index - 1];

@@ -1,6 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { foldHindi } from './spelling.js';
-import { has, type Item, isPredicate, isVerb, tags } from './words.js';
+import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What a word of several senses means here, by the words beside it. */
 export const senses: readonly ((items: readonly Item[]) => readonly Item[])[] = [
@@ -11,6 +11,8 @@ export const senses: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withBeginning,
   withoutPlacing,
   withVia,
+  withHour,
+  withHundreds,
   withoutNiceTag,
 ];
 
@@ -135,6 +137,67 @@ function withVia(items: readonly Item[]): readonly Item[] {
       isPlace &&
       items.slice(index + 1).some((one) => isVerb(one) && has(rules.goings, one.gloss));
     return isVia ? { ...item, gloss: null, spelling: 'via', wordClass: 'noun', tense: null } : item;
+  });
+}
+
+const STRUCK = foldHindi('बज');
+const MINUTES_PAST = foldHindi('बजकर');
+
+/** "Das baj gaye", ten o'clock it is; "paanch bajkar bees minute", 5 20. */
+function withHour(items: readonly Item[]): readonly Item[] {
+  return items
+    .flatMap((item, index): Item[] => {
+      const before = items[index - 1];
+      const past = items.slice(0, index).findLast(({ role }) => role === 'clock');
+      const isMinute = item.gloss === 'MINUTE' && past?.key === MINUTES_PAST;
+      // "Pachees minute par": what stands there is no place.
+      if (isMinute || (past?.key === MINUTES_PAST && before?.gloss === 'MINUTE')) return [];
+      if (item.role === 'clock' && item.key === MINUTES_PAST) {
+        const minute = items[index + 1];
+        return minute?.role === 'number' ? [] : [item];
+      }
+      const isMinutes = item.role === 'number' && before?.key === MINUTES_PAST;
+      if (isMinutes) return [item, { ...before, key: MINUTES_PAST }];
+      // "Baj rahe hain", "baj gaye": it is that hour now.
+      const isLeft = items.slice(0, index).some((_, at) => isStruck(items, at));
+      if (isLeft && (isLight(item) || has(['progressive', 'auxiliary'], item.role))) return [];
+      if (!isStruck(items, index)) return [item];
+      return before?.gloss === 'HOW-MANY'
+        ? []
+        : [{ ...item, role: 'clock', gloss: null, tense: null, wordClass: '' }];
+    })
+    .map((item) =>
+      item.gloss === 'HOW-MANY' && isStruck(items, items.indexOf(item) + 1)
+        ? { ...item, gloss: 'TIME WHAT' }
+        : item,
+    );
+}
+
+function isStruck(items: readonly Item[], at: number): boolean {
+  const [item, before] = [items[at], items[at - 1]];
+  const isHour = has(['number', 'scale'], before?.role) || before?.gloss === 'HOW-MANY';
+  return (
+    item !== undefined &&
+    isVerb(item) &&
+    item.key.split(' ')[0]?.startsWith(STRUCK) === true &&
+    isHour
+  );
+}
+
+/** "Saadhe chaar sau", 450; "sava lakh", 125000: a part of what is counted. */
+function withHundreds(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const [before, next, after] = [items[index - 1], items[index + 1], items[index + 2]];
+    const isCut = (part: Item | undefined, of: Item | undefined): boolean =>
+      part?.role === 'fraction' && of?.role === 'scale';
+    if (item.role === 'fraction' && next?.role === 'number' && isCut(item, after)) return [];
+    if (item.role === 'number' && isCut(before, next)) {
+      const quarters = Number(item.gloss) + Number(before?.gloss) / 60;
+      return [{ ...item, gloss: String(quarters) }];
+    }
+    if (isCut(item, next))
+      return [{ ...item, role: 'number', gloss: String(1 + Number(item.gloss) / 60) }];
+    return [item];
   });
 }
 

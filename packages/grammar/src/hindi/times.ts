@@ -28,7 +28,7 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   }
   const isClock = next?.role === 'clock';
   const half = /^(\d+)\.5$/.exec(text)?.[1];
-  const clock = half === undefined && /^(\d+)[:.](\d+)$/.exec(text);
+  const clock = half === undefined && next?.role !== 'scale' && /^(\d+)[:.](\d+)$/.exec(text);
   if (clock) {
     late.push(...[clock[1], clock[2]].map((part) => sign(String(Number(part)))));
     return;

@@ -1093,6 +1093,12 @@ class HindiReadingRules(BaseModel):
             description="What is done to what one knows: it is found out; anything else is done to an address."
         ),
     ]
+    onlyHindi: Annotated[
+        Sequence[str],
+        Field(
+            description="Small words in Latin letters that no English sentence has: beside English words they tell that it is Hindi."
+        ),
+    ]
     metals: Annotated[
         Mapping[str, str],
         Field(description="Metals that are written as a verb is, and what they are spelled as."),
