@@ -261,6 +261,16 @@ function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
   const asking = items.findIndex(
     ({ kind, gloss }) => kind === 'verb' && has(rules.askedToDo, gloss),
   );
+  // "I was told to come".
+  const isTold =
+    has(rules.copulas, items[asking - 1]?.lower) &&
+    items[asking + 1]?.lower === 'to' &&
+    items[asking + 2]?.kind === 'verb';
+  if (isTold && role !== 'asked')
+    return [
+      readClause(items.slice(0, asking + 1), role),
+      readClause(items.slice(asking + 2), 'subordinate'),
+    ];
   if (asking < 0 || items[asking + 1]?.lower === 'to') return null;
   const phrase = phraseAt(items, asking + 1, false);
   const to = phrase ? phrase.end : -1;
