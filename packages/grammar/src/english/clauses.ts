@@ -133,7 +133,7 @@ function startsAsOrder(items: readonly Item[]): boolean {
         has(rules.orderWords, lower),
     );
   return (
-    (first?.kind === 'verb' && !has(rules.farewells, first.text)) ||
+    (first?.kind === 'verb' && !first.isPast && !has(rules.farewells, first.text)) ||
     (first?.kind === 'auxiliary' && has(rules.orderWords, first.lower)) ||
     isAskedOfThem(items)
   );

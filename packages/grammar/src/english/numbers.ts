@@ -52,8 +52,12 @@ function sumAt(
   from: number,
 ): { readonly digits: string; readonly end: number } | null {
   let [total, current, end, last] = [0, 0, from, Number.POSITIVE_INFINITY];
+  // "A hundred": one of them.
+  const isOne = (index: number): boolean =>
+    texts[index]?.toLowerCase() === 'a' &&
+    rowOf(scales, (texts[index + 1] ?? '').toLowerCase()) !== undefined;
   const valueAt = (index: number): number =>
-    Number(rowOf(numbers, (texts[index] ?? '').toLowerCase()) ?? Number.NaN);
+    isOne(index) ? 1 : Number(rowOf(numbers, (texts[index] ?? '').toLowerCase()) ?? Number.NaN);
   for (let index = from; index < texts.length; index += 1) {
     const word = (texts[index] ?? '').toLowerCase();
     const scale = rowOf(scales, word);

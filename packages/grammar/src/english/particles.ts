@@ -98,7 +98,7 @@ function isObjectWord(word: string, lookup: Lookup): boolean {
       word,
     ) ||
     rowOf(rules.joiners, word) !== undefined ||
-    !/^\p{L}/u.test(word);
+    !/^[\p{L}\p{Nd}]/u.test(word);
   const meanings = lookup.find(word);
   return isSmall || (!isOther && meanings.every(({ wordClass }) => wordClass !== 'verb'));
 }

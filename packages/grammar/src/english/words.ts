@@ -359,6 +359,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     return make('dropped', null);
   if (lower === 'more' && has(rules.likings, before?.gloss) && !/^[\p{L}\p{Nd}]/u.test(next))
     return make('adverb', 'MORE');
+  // "Your late", "ur free": you are.
+  if (lower === 'your' && isSaidOfYou(around)) return make('pronoun', 'YOU');
   const switched = isAfterBe(around) ? rowOf(rules.switched, lower) : undefined;
   const isLast =
     !/^[\p{L}\p{Nd}]/u.test(next) ||
@@ -436,6 +438,21 @@ const asksNext = (next: string): boolean =>
     ],
     next,
   );
+
+/** A quality after which nothing follows that could be owned. */
+function isSaidOfYou({ next, after, lookup }: Around): boolean {
+  const meanings = lookup.find(next);
+  const isQuality =
+    (meanings.length > 0 &&
+      meanings.every(({ wordClass }) => wordClass === 'adjective' || wordClass === 'adverb')) ||
+    has(rules.qualities, next);
+  const isLast =
+    !/^[\p{L}\p{Nd}]/u.test(after) ||
+    has(rules.prepositions, after) ||
+    has(rules.afterDoing, after) ||
+    rowOf<unknown>(rules.joiners, after) !== undefined;
+  return isQuality && isLast;
+}
 
 /** "No smoking", "no parking": what is not to be done. */
 const isForbidden = (word: string, lookup: Lookup): boolean =>
@@ -626,8 +643,10 @@ const isDoneToThem = (
     before.lower === 'to');
 
 function wordOfContent(make: Make, text: string, lower: string, around: Around): Item {
-  const verb = rowOf(rules.asVerbs, lower);
-  if (verb !== undefined && isDoneHere(lower, around)) {
+  const one = singularOf(lower);
+  const verb = rowOf(rules.asVerbs, one);
+  const isDone = one === lower ? isDoneHere(lower, around) : isDoneToOne(around);
+  if (verb !== undefined && isDone) {
     const known = around.lookup.find(verb).find(({ wordClass }) => wordClass === 'verb');
     return make('verb', known?.gloss ?? null, { lemma: verb });
   }
@@ -673,12 +692,23 @@ const isNounWord = (word: string, lookup: Lookup): boolean =>
     !has(rules.auxiliaries, word));
 
 /** "Can I park here", "present the report": a noun as what one does. */
-const isDoneHere = (lower: string, { before, next }: Around): boolean =>
+const isDoneHere = (lower: string, { earlier, before, next }: Around): boolean =>
   before === undefined || has(['greeting', 'joiner'], before.kind)
     ? has(rules.articles, next) ||
       has(rules.objects, next) ||
       rowOf(rules.possessives, next) !== undefined
-    : before.kind !== 'question' && wantsVerb(lower, before);
+    : before.kind !== 'question' && wantsVerb(lower, before) && isDenyingDoing(before, earlier);
+
+/** "It suits her", "he parks the car". */
+const isDoneToOne = ({ before, next }: Around): boolean =>
+  has(['noun', 'pronoun'], before?.kind) &&
+  (has(rules.articles, next) ||
+    has(rules.objects, next) ||
+    rowOf(rules.possessives, next) !== undefined);
+
+/** "Does not suit me", but "it is not fast". */
+const isDenyingDoing = (before: Item, earlier: Item | undefined): boolean =>
+  before.kind !== 'negator' || earlier?.kind === 'modal' || !has(rules.copulas, earlier?.lower);
 
 /** "Swimming is fun", "easier than cooking", "the washing machine": what is done, as a thing. */
 function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: Around): boolean {
