@@ -24,11 +24,15 @@ export function splitCondition(
   const inner = isOpen ? items.slice(from) : [...items.slice(0, at), ...items.slice(from, end)];
   const main = withoutUntil(trimmed(isOpen ? items.slice(0, at) : items.slice(end)));
   const isIf = word.role === 'if';
-  const isPast = inner.some(({ tense }) => tense === 'past');
+  // "Jab vah aae to batana", when he comes: it is written like what was done.
+  const isToCome =
+    main.some(({ tense }) => tense === 'future' || tense === 'order') ||
+    main.at(-1)?.tense === 'plain';
+  const isPast = !isToCome && inner.some(({ tense }) => tense === 'past');
   const isBefore = !isIf && !isUntil && isPast && !inner.some(isVerb);
   const told = isUntil
     ? [lasting(inner, readAll)]
-    : [readAll(trimmed(isIf ? inner.map(supposed) : inner), 'subordinate')];
+    : [readAll(trimmed(isIf || isToCome ? inner.map(supposed) : inner), 'subordinate')];
   const marked = told.flat().map((clause) => ({
     ...clause,
     isCondition: isIf || isUntil || isBefore || !isPast,

@@ -21,6 +21,12 @@ export function splitAsking(items: readonly Item[], role: Role, readAll: ReadAll
   const others = items.filter((_, index) => index !== at);
   const isOfOthers = others.some(({ role: its, gloss }) => its !== 'comma' && gloss !== 'YOU');
   const asking = items[at];
+  // "Aap kaise hain aur bachche kaise hain".
+  const joint = items.findIndex(({ role: its }) => its === 'joiner' || its === 'comma');
+  const [one, other] = [items.slice(0, joint), trimmed(items.slice(joint + 1))];
+  const areBoth = [one, other].every((part) => part.some(isAskingSign));
+  if (asking && joint > 0 && areBoth)
+    return [one, other].flatMap((part) => asked(part) ?? readAll(part, role));
   if (asking && isOfOthers && others.every(isNoPredicate)) {
     const how: Item = { ...asking, role: 'question', gloss: 'HOW', wordClass: 'question' };
     return [readClause([...others, how], 'told')];
@@ -36,6 +42,9 @@ export function splitThat(items: readonly Item[], role: Role, readAll: ReadAll):
   if (at < 0 || !before.some(isPredicate) || !after.some(isPredicate)) return null;
   return [...readAll(before, 'told'), ...readAll(after, role)];
 }
+
+const isAskingSign = ({ gloss, role }: Item): boolean =>
+  role === 'question' || has(order.askingSigns, gloss);
 
 const isNoPredicate = (item: Item): boolean => !isPredicate(item);
 

@@ -200,7 +200,8 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
 const withThought = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const before = items[index - 1];
-    const rest = items.slice(index + 1).filter(({ role }) => role !== 'auxiliary');
+    const from = items[index + 1]?.role === 'auxiliary' ? index + 2 : index + 1;
+    const rest = items.slice(from);
     const [next] = rest;
     const isMore = next !== undefined && isStart(next) && rest.some(isPredicate);
     if (!isMore || !before || !isVerb(item)) return item;
@@ -676,8 +677,9 @@ const withoutDoubled = (items: readonly Item[]): Item[] =>
 function withParticiples(items: readonly Item[]): Item[] {
   return items.flatMap((item, index) => {
     const [before, next] = [items[index - 1], items[index + 1]];
-    if (isBeing(item) && before && isVerb(before) && has(['past', 'habit'], before.tense))
-      return [];
+    const isDoing = before && isVerb(before) && has(['past', 'habit'], before.tense);
+    // "Paise pade hue mile", lying there.
+    if (isBeing(item) && (isDoing || before?.role === 'must')) return [];
     // "Uske aate hi", as soon as he comes.
     const isBeside =
       next !== undefined && (isBeing(next) || next.key === item.key || next.role === 'particle');
