@@ -89,7 +89,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description Little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the message before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes with a body and both hands, 234 with a face alone.
+         * @description One to `most` pictures, one after the other, each later than the one before and all of them within `longestMs`. Of each, little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the picture before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes a picture with a body and both hands, 234 with a face alone.
          */
         LandmarksMessage: string;
         /** @description How held hands looked to the letter net: base64 of 208 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it. */
@@ -245,7 +245,7 @@ export interface components {
         Session: {
             /** @description Frames a second this client will be served. */
             framesPerSecond: number;
-            /** @description The same of process_landmarks, which cost far less. */
+            /** @description Messages of process_landmarks a second: what was found in more pictures goes into fewer messages. */
             landmarksPerSecond?: number;
             /** @description True where this service is about to stop, or a copy of it came that has more room: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise. */
             moving?: boolean;
@@ -419,5 +419,7 @@ export const LANDMARKS = {
     454
   ],
   "unit": 8192,
-  "farthest": 3
+  "farthest": 3,
+  "most": 8,
+  "longestMs": 2000
 } as const;

@@ -71,6 +71,28 @@ class PagePoints:
 
 
 @dataclass(frozen=True, slots=True)
+class PointsMessage:
+    """What a page found in one picture or in several, the oldest first."""
+
+    pictures: tuple[PagePoints, ...]
+
+    @property
+    def newest(self) -> PagePoints:
+        """The picture that is answered."""
+        return self.pictures[-1]
+
+    @property
+    def id(self) -> str:
+        """The newest picture's."""
+        return self.newest.id
+
+    @property
+    def received_at(self) -> float:
+        """When all of it was."""
+        return self.newest.received_at
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """What one frame said; whatever a service does not know stays empty."""
 
@@ -131,11 +153,14 @@ class Analyser(Protocol[ClientT]):
         """Analyse a frame in a worker thread; calls for one client never overlap."""
         ...
 
-    def analyse_points(self, waiting: Sequence[tuple[PagePoints, ClientT]]) -> list[Analysis]:
+    def analyse_points(
+        self, waiting: Sequence[tuple[PointsMessage, ClientT]]
+    ) -> list[list[Analysis | None]]:
         """The same of points that pages found themselves, one message each of several clients.
 
-        Far cheaper, and the cheaper the more are asked for at once. What it raises is answered to
-        all of them.
+        For each picture of a message its analysis; None where it says nothing that a later one of
+        the message does not say, which the newest never is. Far cheaper, and the cheaper the more
+        are asked for at once. What it raises is answered to all of them.
         """
         ...
 

@@ -9,7 +9,14 @@ from typing import Generic, TypeVar
 
 from isl_contracts.generated.closes import Close
 
-from isl_inference_kit.analysis import Analyser, Analysis, Ask, PagePoints, Reply
+from isl_inference_kit.analysis import (
+    Analyser,
+    Analysis,
+    Ask,
+    PagePoints,
+    PointsMessage,
+    Reply,
+)
 from isl_inference_kit.auth import Identity
 from isl_inference_kit.capacity import Capacity
 from isl_inference_kit.connection import Connection
@@ -39,6 +46,8 @@ Clock = Callable[[], float]
 
 # A client whose frames all come too late to be answered hears why after this long.
 SILENCE_S = 2.0
+# Pages look when their pictures come, so a message may be sent a little before it is due.
+EARLY = 1.25
 _NO_MODEL = ModelInfo(name="none", version="0")
 
 
@@ -60,11 +69,11 @@ class Client(Generic[ClientT]):
     pass_id: str | None
     # Where this connection's spans go; None: nowhere.
     trace: SessionTrace | None = None
-    slot: LatestSlot[FrameMessage | PagePoints] = field(
-        default_factory=LatestSlot[FrameMessage | PagePoints]
+    slot: LatestSlot[FrameMessage | PointsMessage] = field(
+        default_factory=LatestSlot[FrameMessage | PointsMessage]
     )
-    # When the last points were taken, by the client; None: it sends pictures.
-    points_at_ms: float | None = None
+    # The newest of the last points; None: it sends pictures.
+    last_points: PagePoints | None = None
     # Held while anything is done with its memory.
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     task: asyncio.Task[None] | None = None
@@ -73,6 +82,11 @@ class Client(Generic[ClientT]):
     promised: tuple[float, float] | None = None
     unanswered_since: float | None = None
     has_failed: bool = False
+
+    @property
+    def sends_points(self) -> bool:
+        """Whether what it sent last was found by its page."""
+        return self.last_points is not None
 
     @property
     def needs_proof(self) -> bool:
@@ -84,7 +98,7 @@ class Client(Generic[ClientT]):
 class _Points(Generic[ClientT]):
     """A message of points on its way to a worker."""
 
-    points: PagePoints
+    points: PointsMessage
     memory: ClientT
     queue_s: float
 
@@ -118,7 +132,7 @@ class Conversation(Generic[ClientT]):
     ) -> None:
         self._settings = settings
         self._timeout_s = settings.analysis_timeout_ms / 1000
-        self._points: Together[_Points[ClientT], FrameProcessed] = Together(
+        self._points: Together[_Points[ClientT], list[FrameProcessed]] = Together(
             runner, self._analyse_points, timeout_s=self._timeout_s, weight=weight
         )
         self._capacity = capacity
@@ -145,7 +159,7 @@ class Conversation(Generic[ClientT]):
 
         def read(now: float) -> FrameMessage:
             message = read_message(payload, received_at=now)
-            client.points_at_ms = None
+            client.last_points = None
             return message
 
         await self._take(client, read)
@@ -153,15 +167,15 @@ class Conversation(Generic[ClientT]):
     async def receive_points(self, client: Client[ClientT], payload: object) -> None:
         """The same of points that the page found itself."""
 
-        def read(now: float) -> PagePoints:
-            points = read_points(payload, received_at=now, after_ms=client.points_at_ms)
-            client.points_at_ms = points.sent_at_ms
-            return points
+        def read(now: float) -> PointsMessage:
+            message = read_points(payload, received_at=now, after=client.last_points)
+            client.last_points = message.newest
+            return message
 
         await self._take(client, read)
 
     async def _take(
-        self, client: Client[ClientT], read: Callable[[float], FrameMessage | PagePoints]
+        self, client: Client[ClientT], read: Callable[[float], FrameMessage | PointsMessage]
     ) -> None:
         if not self._is_accepting:
             return
@@ -192,6 +206,9 @@ class Conversation(Generic[ClientT]):
             self._check_model(None)
             self._check_seat(client, None)
             async with client.turn:
+                # What was sent before it is part of what it asks about.
+                if client.slot.is_filled:
+                    await self._serve_newest(client)
                 await self._runner.acquire(client.network)
                 reply = await self._runner.run(
                     lambda: ask(payload, client.memory),
@@ -240,11 +257,11 @@ class Conversation(Generic[ClientT]):
                 await self._serve_newest(client)
 
     async def _serve_newest(self, client: Client[ClientT]) -> None:
-        sends_points = client.points_at_ms is not None
+        sends_points = client.sends_points
         places = self._points if sends_points else self._runner
         await places.acquire(client.network)
         # It may have gone over to pictures, or to points, while it waited: these wait elsewhere.
-        is_other = sends_points != (client.points_at_ms is not None)
+        is_other = sends_points != client.sends_points
         message = None if is_other else client.slot.take()
         if message is None:
             places.release(client.network)
@@ -268,13 +285,13 @@ class Conversation(Generic[ClientT]):
             if self._in_work == 0:
                 self._idle.set()
 
-    def _most_per_second(self, message: FrameMessage | PagePoints) -> float:
-        if isinstance(message, PagePoints):
-            return self._settings.landmarks_per_second
+    def _most_per_second(self, message: FrameMessage | PointsMessage) -> float:
+        if isinstance(message, PointsMessage):
+            return self._settings.landmarks_per_second * EARLY
         return self._settings.frames_per_second
 
     async def _work(
-        self, client: Client[ClientT], message: FrameMessage | PagePoints
+        self, client: Client[ClientT], message: FrameMessage | PointsMessage
     ) -> tuple[str, FrameTimings | None]:
         """Analyse one frame on the acquired worker and answer it, unless it has grown too old.
 
@@ -282,14 +299,14 @@ class Conversation(Generic[ClientT]):
         """
         queue_s = self._clock() - message.received_at
         if self._is_too_old(message):
-            places = self._points if isinstance(message, PagePoints) else self._runner
+            places = self._points if isinstance(message, PointsMessage) else self._runner
             places.release(client.network)
             self._metrics.frames_dropped.labels("expired").inc()
             return "expired", None
         self._metrics.queue_age.observe(queue_s)
         busy = self._in_work
         try:
-            answer = await self._answer_to(client, message, queue_s)
+            answers = await self._answers_to(client, message, queue_s)
         except TimedOutError as error:
             # The thread still holds this client's memory: it starts afresh on a new connection.
             logger.error("frame given up")
@@ -306,33 +323,37 @@ class Conversation(Generic[ClientT]):
             error = InferenceError("ANALYSIS_FAILED", "This frame could not be analysed.")
             await self.refuse(client, error, message.id)
             return error.code, None
-        model_s = answer.timings.model_ms / 1000
+        timings = answers[-1].timings
+        model_s = timings.model_ms / 1000
         self._metrics.model_seconds.observe(model_s)
-        if self._capacity is not None and not isinstance(message, PagePoints):
+        if self._capacity is not None and not isinstance(message, PointsMessage):
             self._capacity.note(model_s, busy=min(busy, self._in_work))
         if self._is_too_old(message):
             self._metrics.frames_dropped.labels("late").inc()
-            return "late", answer.timings
+            return "late", timings
         self._metrics.frames_served.inc()
-        await self._send(client, answer)
-        return "served", answer.timings
+        for answer in answers:
+            await self._send(client, answer)
+        return "served", timings
 
-    async def _answer_to(
-        self, client: Client[ClientT], message: FrameMessage | PagePoints, queue_s: float
-    ) -> FrameProcessed:
-        if isinstance(message, PagePoints):
+    async def _answers_to(
+        self, client: Client[ClientT], message: FrameMessage | PointsMessage, queue_s: float
+    ) -> list[FrameProcessed]:
+        """Of a picture one; of points one at least, the newest picture's last."""
+        if isinstance(message, PointsMessage):
             return await self._points.run(
                 _Points(message, client.memory, queue_s),
                 key=client.network,
                 is_alone=client.has_failed,
             )
-        return await self._runner.run(
+        answer = await self._runner.run(
             lambda: self._analyse(message, client.memory, queue_s),
             timeout_s=self._timeout_s,
             key=client.network,
         )
+        return [answer]
 
-    def _is_too_old(self, message: FrameMessage | PagePoints) -> bool:
+    def _is_too_old(self, message: FrameMessage | PointsMessage) -> bool:
         age_ms = (self._clock() - message.received_at) * 1000
         return age_ms > self._settings.max_answer_age_ms
 
@@ -345,7 +366,7 @@ class Conversation(Generic[ClientT]):
         timings = _timings(queue_s, decoded - started, self._clock() - decoded)
         return _to_answer(message.id, analysis, None, timings, self._analyser.model)
 
-    def _analyse_points(self, waiting: Sequence[_Points[ClientT]]) -> list[FrameProcessed]:
+    def _analyse_points(self, waiting: Sequence[_Points[ClientT]]) -> list[list[FrameProcessed]]:
         """The same of what several clients' pages found, all at once."""
         started = self._clock()
         done = self._analyser.analyse_points([(one.points, one.memory) for one in waiting])
@@ -353,10 +374,17 @@ class Conversation(Generic[ClientT]):
         if self._capacity is not None:
             self._capacity.note_points(seconds, together=len(waiting))
         model = self._analyser.model
-        return [
-            _to_answer(one.points.id, analysis, None, _timings(one.queue_s, 0.0, seconds), model)
-            for one, analysis in zip(waiting, done, strict=True)
-        ]
+        answers: list[list[FrameProcessed]] = []
+        for one, analyses in zip(waiting, done, strict=True):
+            timings = _timings(one.queue_s, 0.0, seconds)
+            answers.append(
+                [
+                    _to_answer(picture.id, analysis, None, timings, model)
+                    for picture, analysis in zip(one.points.pictures, analyses, strict=True)
+                    if analysis is not None
+                ]
+            )
+        return answers
 
     async def refuse(
         self, client: Client[ClientT], error: InferenceError, frame_id: str | None

@@ -2,11 +2,12 @@
 
 import math
 import struct
+from dataclasses import replace
 
 import numpy as np
 from isl_contracts.generated import landmarks as layout
 
-from isl_inference_kit.analysis import FloatArray, PagePoints
+from isl_inference_kit.analysis import FloatArray, PagePoints, PointsMessage
 from isl_inference_kit.errors import FrameRejectedError
 from isl_inference_kit.frames import MAX_SENT_AT_MS
 
@@ -25,29 +26,72 @@ _KNOWN_FLAGS = layout.FLAGS_PEOPLE_ONLY | sum(flag for flag, _, _ in _PARTS)
 _FARTHEST = layout.FARTHEST * layout.UNIT
 
 
-def read_points(payload: object, *, received_at: float, after_ms: float | None) -> PagePoints:
-    """Check and decode a message that was taken after the one before it, at `after_ms`."""
+def read_points(
+    payload: object, *, received_at: float, after: PagePoints | None = None
+) -> PointsMessage:
+    """Check and decode a message; `after` is the picture that was read last on its connection.
+
+    The newest picture counts as received now, those before it as much earlier as they were taken
+    earlier, yet none before `after`.
+    """
     if not isinstance(payload, bytes | bytearray) or len(payload) < _HEADER.size:
         # Another version may be shorter, but its first byte says so.
         if isinstance(payload, bytes | bytearray) and payload and payload[0] != layout.VERSION:
             raise _other_version()
         raise FrameRejectedError("POINTS_SHAPE", "Points are the bytes of LandmarksMessage.")
-    version, flags, width, height, number, sent_at_ms = _HEADER.unpack_from(payload)
+    found = _pictures(bytes(payload), after)
+    newest_ms = found[-1].sent_at_ms
+    if newest_ms - found[0].sent_at_ms > layout.LONGEST_MS:
+        raise FrameRejectedError(
+            "POINTS_ORDER",
+            f"The pictures of a message are taken within {layout.LONGEST_MS} ms.",
+            frame_id=found[-1].id,
+        )
+    least = float("-inf") if after is None else after.received_at
+    return PointsMessage(
+        tuple(
+            replace(one, received_at=max(least, received_at - (newest_ms - one.sent_at_ms) / 1000))
+            for one in found
+        )
+    )
+
+
+def _pictures(payload: bytes, after: PagePoints | None) -> list[PagePoints]:
+    """All of a message, received at no time yet."""
+    found: list[PagePoints] = []
+    at = 0
+    while at < len(payload):
+        if len(found) == layout.MOST:
+            raise FrameRejectedError(
+                "POINTS_SHAPE",
+                f"A message has {layout.MOST} pictures at most.",
+                frame_id=found[-1].id,
+            )
+        one, at = _picture(payload, at, after)
+        found.append(one)
+        after = one
+    return found
+
+
+def _picture(payload: bytes, at: int, after: PagePoints | None) -> tuple[PagePoints, int]:
+    """The picture that begins there, and where the next one would."""
+    if len(payload) - at < _HEADER.size:
+        raise _not_as_many("" if after is None else after.id)
+    version, flags, width, height, number, sent_at_ms = _HEADER.unpack_from(payload, at)
     if version != layout.VERSION:
         raise _other_version()
     name = str(number)
-    if flags & ~_KNOWN_FLAGS or len(payload) != _length(flags):
-        raise FrameRejectedError(
-            "POINTS_SHAPE", "The points are not as many as their flags say.", frame_id=name
-        )
+    values_at, end = at + _HEADER.size, at + _length(flags)
+    if flags & ~_KNOWN_FLAGS or len(payload) < end:
+        raise _not_as_many(name)
     if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
         raise FrameRejectedError(
             "POINTS_RANGE", f"No picture is {width}x{height} pixels large.", frame_id=name
         )
-    _check_time(sent_at_ms, after_ms, name)
-    body, left, right, face = _parts(bytes(payload), flags, name)
-    return PagePoints(
-        received_at=received_at,
+    _check_time(sent_at_ms, None if after is None else after.sent_at_ms, name)
+    body, left, right, face = _parts(payload[values_at:end], flags, name)
+    points = PagePoints(
+        received_at=0.0,
         id=name,
         sent_at_ms=sent_at_ms,
         width=width,
@@ -58,10 +102,11 @@ def read_points(payload: object, *, received_at: float, after_ms: float | None) 
         face=face,
         people_only=bool(flags & layout.FLAGS_PEOPLE_ONLY),
     )
+    return points, end
 
 
 def encode_points(points: PagePoints) -> bytes:
-    """The message of these points, for tests and benches: pages have an encoder of their own."""
+    """A picture of a message, for tests and benches: pages have an encoder of their own."""
     parts = (points.body, points.left_hand, points.right_hand, points.face)
     flags = layout.FLAGS_PEOPLE_ONLY if points.people_only else 0
     values = b""
@@ -83,6 +128,12 @@ def _other_version() -> FrameRejectedError:
     )
 
 
+def _not_as_many(name: str) -> FrameRejectedError:
+    return FrameRejectedError(
+        "POINTS_SHAPE", "The points are not as many as their flags say.", frame_id=name
+    )
+
+
 def _length(flags: int) -> int:
     values = sum(count * axes for flag, count, axes in _PARTS if flags & flag)
     return _HEADER.size + values * _VALUE_BYTES
@@ -97,7 +148,7 @@ def _check_time(sent_at_ms: float, after_ms: float | None, name: str) -> None:
 
 
 def _parts(payload: bytes, flags: int, name: str) -> list[FloatArray | None]:
-    steps = np.frombuffer(payload, "<i2", offset=_HEADER.size)
+    steps = np.frombuffer(payload, "<i2")
     # As wider numbers: the smallest of 16 bits has no positive twin.
     if steps.size and int(np.abs(steps.astype(np.int32)).max()) > _FARTHEST:
         raise FrameRejectedError(

@@ -68,7 +68,10 @@ class SocketSettings(ServiceSettings):
         default=10, gt=0, le=60, description="frames a second one client is served"
     )
     landmarks_per_second: float = Field(
-        default=12, gt=0, le=60, description="the same of points that the page found itself"
+        default=4,
+        gt=0,
+        le=60,
+        description="messages of points a second, several pictures in each, for one client",
     )
     max_sockets: int = Field(default=256, ge=1, description="open sockets in all")
     max_sockets_per_ip: int = Field(default=64, ge=1, description="open sockets of one address")

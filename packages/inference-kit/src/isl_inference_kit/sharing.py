@@ -69,10 +69,10 @@ class Sharing(Generic[ClientT]):
     def note(self, client: Client[ClientT]) -> None:
         """A client sent a frame."""
         self._demand.note(client.sid, client.network)
-        if client.points_at_ms is None:
-            self._points_demand.forget(client.sid)
-        else:
+        if client.sends_points:
             self._points_demand.note(client.sid, client.network)
+        else:
+            self._points_demand.forget(client.sid)
 
     def in_use(self) -> SocketsState:
         """How much of this machine is used now, for those who run it."""

@@ -13,6 +13,11 @@ class LatestSlot(Generic[T]):
         self._item: T | None = None
         self._filled = asyncio.Event()
 
+    @property
+    def is_filled(self) -> bool:
+        """Whether something waits."""
+        return self._item is not None
+
     def put(self, item: T) -> bool:
         """Leave an item; True when it replaced one that waited."""
         replaced = self._item is not None

@@ -6,7 +6,7 @@ import contextlib
 import json
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from isl_inference_kit.analysis import Analysis, Frame, PagePoints
+from isl_inference_kit.analysis import Analysis, Frame, PagePoints, PointsMessage
 from isl_inference_kit.health import operations_app
 from isl_inference_kit.serve import ServedApp, server_config
 from isl_inference_kit.settings import ServiceSettings
@@ -45,6 +45,7 @@ class FakeAnalyser:
         fails_to_load: str | None = None,
         points_gate: threading.Event | None = None,
         fails_at: str | None = None,
+        says_at: Collection[str] = (),
     ) -> None:
         self._seconds = seconds
         self._gate = gate
@@ -53,6 +54,8 @@ class FakeAnalyser:
         self._points_gate = points_gate
         # The number of points that it fails at.
         self._fails_at = fails_at
+        # The numbers of points in which something is said.
+        self._says_at = says_at
         # How many messages of points each job had.
         self.together: list[int] = []
         self.seen: list[str | None] = []
@@ -83,26 +86,31 @@ class FakeAnalyser:
         return Analysis(face_analysis={"Size": f"{width}x{height}", "Frames": str(len(client))})
 
     def analyse_points(
-        self, waiting: Sequence[tuple[PagePoints, list[str | None]]]
-    ) -> list[Analysis]:
+        self, waiting: Sequence[tuple[PointsMessage, list[str | None]]]
+    ) -> list[list[Analysis | None]]:
         self.together.append(len(waiting))
         if self._points_gate is not None:
             self._points_gate.wait(10)
-        for points, client in waiting:
-            client.append(points.id)
-            self.seen.append(points.id)
-            if points.id == self._fails_at:
-                raise RuntimeError("these points cannot be read")
         time.sleep(self._seconds)
         return [
-            Analysis(
-                face_analysis={
-                    "Size": f"{points.width}x{points.height}",
-                    "Frames": str(len(client)),
-                }
-            )
-            for points, client in waiting
+            [
+                self._see(points, client, is_newest=points is message.newest)
+                for points in message.pictures
+            ]
+            for message, client in waiting
         ]
+
+    def _see(
+        self, points: PagePoints, client: list[str | None], *, is_newest: bool
+    ) -> Analysis | None:
+        client.append(points.id)
+        self.seen.append(points.id)
+        if points.id == self._fails_at:
+            raise RuntimeError("these points cannot be read")
+        if not is_newest and points.id not in self._says_at:
+            return None
+        size = f"{points.width}x{points.height}"
+        return Analysis(face_analysis={"Size": size, "Frames": str(len(client))})
 
     def close(self) -> None:
         self.is_closed = True

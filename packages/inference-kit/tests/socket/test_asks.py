@@ -56,6 +56,29 @@ async def test_an_event_of_the_service_is_answered_from_the_client_s_memory() ->
             assert await ask(client, "own_signs") == {"signs": 1}
 
 
+async def test_a_frame_that_waits_for_its_turn_is_read_before_what_is_asked_about_it() -> None:
+    # One frame in two seconds: the second one is held back while the question comes.
+    slow = SETTINGS.model_copy(update={"frames_per_second": 0.5})
+    analyser = FakeAnalyser()
+    app = create_socket_app(slow, analyser, asks={"own_signs": count})
+    async with serving(app, slow) as url:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as client:
+            await client.ask({"id": "1", "image": FRAME})
+            client.answers.clear()
+            await client.send({"id": "2", "image": FRAME})
+            replies: list[dict[str, Any]] = []
+
+            async def keep(body: dict[str, Any]) -> None:
+                replies.append(body)
+
+            client.io.on("own_signs_known", keep)
+            await client.io.emit("own_signs", {"any": "thing"})
+            await eventually(lambda: bool(replies))
+            assert replies == [{"signs": 2}]
+            assert [one["id"] for one in client.answers] == ["2"]
+
+
 async def test_what_it_refuses_is_answered_with_its_code_and_the_connection_stays() -> None:
     app = create_socket_app(SETTINGS, FakeAnalyser(), asks={"teach": refuse, "own_signs": stumble})
     async with serving(app, SETTINGS) as url:

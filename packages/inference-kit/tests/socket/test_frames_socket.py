@@ -47,7 +47,7 @@ async def test_a_data_url_is_answered_with_the_whole_contract(settings: MakeSett
     assert answer["error"] is None
     assert answer["model"] == {"name": "fake", "version": "1"}
     assert set(answer["timings"]) == {"queue_ms", "decode_ms", "model_ms"}
-    assert client.sessions == [{"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 12}]
+    assert client.sessions == [{"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 4}]
 
 
 async def test_an_envelope_with_a_binary_image_is_answered_under_its_id(

@@ -45,11 +45,11 @@ async def test_clients_are_asked_to_move_and_it_ends_when_the_last_has(
             for client in (first, second):
                 await eventually(lambda client=client: len(client.sessions) > 1)
                 assert client.sessions == [
-                    {"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 12},
+                    {"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 4},
                     {
                         "signedIn": False,
                         "framesPerSecond": 10,
-                        "landmarksPerSecond": 12,
+                        "landmarksPerSecond": 4,
                         "moving": True,
                     },
                 ]
@@ -60,7 +60,7 @@ async def test_clients_are_asked_to_move_and_it_ends_when_the_last_has(
             await drained
         async with connected(new) as again:
             assert again.sessions == [
-                {"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 12}
+                {"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 4}
             ]
 
 

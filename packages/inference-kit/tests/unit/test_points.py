@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from isl_contracts.generated import landmarks as layout
-from isl_inference_kit.analysis import PagePoints
+from isl_inference_kit.analysis import PagePoints, PointsMessage
 from isl_inference_kit.errors import FrameRejectedError
 from isl_inference_kit.hostile import hostile_points
 from isl_inference_kit.points import encode_points, read_points
@@ -27,14 +27,28 @@ def some_points(**changes: object) -> PagePoints:
     return PagePoints(**{**values, "left_hand": hand, **changes})  # type: ignore[arg-type]
 
 
-def read(payload: object, *, after_ms: float | None = None) -> PagePoints:
-    return read_points(payload, received_at=0.0, after_ms=after_ms)
+def read_all(
+    payload: object, *, received_at: float = 0.0, after: PagePoints | None = None
+) -> PointsMessage:
+    return read_points(payload, received_at=received_at, after=after)
 
 
-def code_of(payload: object, *, after_ms: float | None = None) -> str:
+def read(payload: object) -> PagePoints:
+    (only,) = read_all(payload).pictures
+    return only
+
+
+def code_of(payload: object, *, after: PagePoints | None = None) -> str:
     with pytest.raises(FrameRejectedError) as refused:
-        read(payload, after_ms=after_ms)
+        read_all(payload, after=after)
     return refused.value.code
+
+
+def pictures(*taken_ms: float) -> bytes:
+    return b"".join(
+        encode_points(some_points(id=str(number), sent_at_ms=at))
+        for number, at in enumerate(taken_ms, 1)
+    )
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["name"])
@@ -97,19 +111,53 @@ def test_a_point_too_far_from_the_picture_is_refused(step: int) -> None:
 
 @pytest.mark.parametrize("at", [1000.0, 999.9, -1.0, float("nan"), float("inf"), 1e300])
 def test_time_that_does_not_go_on_is_refused(at: float) -> None:
-    assert code_of(encode_points(some_points(sent_at_ms=at)), after_ms=1000.0) == "POINTS_ORDER"
+    message = encode_points(some_points(sent_at_ms=at))
+    assert code_of(message, after=some_points(sent_at_ms=1000.0)) == "POINTS_ORDER"
+    assert code_of(pictures(999.0, 1000.0) + message) == "POINTS_ORDER"
+
+
+def test_several_pictures_of_a_message_are_read_in_their_order() -> None:
+    message = read_all(pictures(1000.0, 1083.0, 1250.0), received_at=9.0)
+    assert [one.id for one in message.pictures] == ["1", "2", "3"]
+    assert message.id == "3"
+    assert [one.received_at for one in message.pictures] == pytest.approx([8.75, 8.833, 9.0])
+
+
+def test_no_picture_counts_as_received_before_one_that_came_earlier() -> None:
+    before = some_points(received_at=8.9, sent_at_ms=900.0)
+    message = read_all(pictures(1000.0, 1083.0, 1250.0), received_at=9.0, after=before)
+    assert [one.received_at for one in message.pictures] == pytest.approx([8.9, 8.9, 9.0])
+
+
+def test_more_pictures_than_a_message_holds_are_refused() -> None:
+    whole = pictures(*range(1, layout.MOST + 1))
+    assert len(read_all(whole).pictures) == layout.MOST
+    assert code_of(pictures(*range(1, layout.MOST + 2))) == "POINTS_SHAPE"
+
+
+def test_a_message_reaches_over_two_seconds_at_most() -> None:
+    assert len(read_all(pictures(1.0, 1.0 + layout.LONGEST_MS)).pictures) == 2
+    assert code_of(pictures(1.0, 1.5 + layout.LONGEST_MS)) == "POINTS_ORDER"
+
+
+def test_a_broken_picture_among_good_ones_refuses_them_all_and_is_named() -> None:
+    good, far = pictures(1.0, 2.0), encode_points(some_points(id="9", sent_at_ms=3.0, width=1))
+    with pytest.raises(FrameRejectedError) as refused:
+        read_all(good + far)
+    assert (refused.value.code, refused.value.frame_id) == ("POINTS_RANGE", "9")
+    assert code_of(good + b"\x02" + far[1:]) == "POINTS_VERSION"
 
 
 def test_the_number_is_echoed_where_the_rest_is_wrong() -> None:
     with pytest.raises(FrameRejectedError) as refused:
-        read(encode_points(some_points(sent_at_ms=1.0)), after_ms=1.0)
+        read_all(encode_points(some_points(sent_at_ms=1.0)), after=some_points(sent_at_ms=1.0))
     assert refused.value.frame_id == "7"
 
 
 @given(st.binary(max_size=700))
 def test_any_bytes_are_read_or_refused(payload: bytes) -> None:
     try:
-        read(payload)
+        read_all(payload)
     except FrameRejectedError as error:
         assert error.code.startswith("POINTS_")
 
@@ -147,7 +195,7 @@ def test_hostile_points_are_all_refused() -> None:
     let_in = []
     for kind, payload in hostile_points(2000, seed=17):
         try:
-            read(payload)
+            read_all(payload)
             let_in.append(kind)
         except FrameRejectedError:
             pass

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
-from isl_inference_kit.analysis import Analysis, Frame, PagePoints
+from isl_inference_kit.analysis import Analysis, Frame, PagePoints, PointsMessage
 from isl_inference_kit.wire import EmotionPrediction, FaceParameters, FaceState, ModelInfo
 
 from isl_emotion.backends.base import EmotionModel, FaceFinder
@@ -94,21 +94,28 @@ class EmotionAnalyser:
             ),
         )
 
-    def analyse_points(self, waiting: Sequence[tuple[PagePoints, Signer]]) -> list[Analysis]:
+    def analyse_points(
+        self, waiting: Sequence[tuple[PointsMessage, Signer]]
+    ) -> list[list[Analysis | None]]:
         """The faces alone: what is felt is read of a picture."""
-        return [self._read_points(points, client) for points, client in waiting]
-
-    def _read_points(self, points: PagePoints, client: Signer) -> Analysis:
-        mesh = None if points.face is None else mesh_of(points.face, points.width, points.height)
-        analysis = _read_face(mesh, client, width=points.width, at=points.received_at)
-        unread = EmotionPrediction(label="", scores={}, unread="no-picture")
-        return replace(analysis, predictions=unread)
+        return [_read_message(message, client) for message, client in waiting]
 
     def close(self) -> None:
         """Close what was loaded."""
         if self._backends is not None:
             for backend in self._backends:
                 backend.close()
+
+
+def _read_message(message: PointsMessage, client: Signer) -> list[Analysis | None]:
+    *before, newest = [_read_points(points, client) for points in message.pictures]
+    unread = EmotionPrediction(label="", scores={}, unread="no-picture")
+    return [*(None for _ in before), replace(newest, predictions=unread)]
+
+
+def _read_points(points: PagePoints, client: Signer) -> Analysis:
+    mesh = None if points.face is None else mesh_of(points.face, points.width, points.height)
+    return _read_face(mesh, client, width=points.width, at=points.received_at)
 
 
 def _read_face(mesh: Points | None, client: Signer, *, width: int, at: float) -> Analysis:

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from isl_contracts.generated import landmarks as layout
 from isl_emotion.backends.fake import FakeEmotionModel, FakeFaceFinder
 from isl_emotion.face_metrics import Points, measure_face, mesh_of
-from isl_emotion.pipeline import EmotionAnalyser
-from isl_inference_kit.analysis import Frame, PagePoints
+from isl_emotion.pipeline import EmotionAnalyser, Signer
+from isl_inference_kit.analysis import Analysis, Frame, PagePoints, PointsMessage
 from isl_inference_kit.points import encode_points, read_points
-from isl_inference_kit.wire import FaceState
+from isl_inference_kit.wire import FaceGrammar, FaceState
 
 MakeFace = Callable[..., Points]
 SIZE = np.array([640, 480, 640])
@@ -22,10 +22,17 @@ def an_analyser(mesh: Points | None) -> EmotionAnalyser:
     return EmotionAnalyser(lambda: (FakeFaceFinder(mesh), FakeEmotionModel(scores)), threshold=0.5)
 
 
-def points_of(mesh: Points | None, *, at: float) -> PagePoints:
+def points_of(mesh: Points | None, *, at: float) -> PointsMessage:
     face = None if mesh is None else (mesh[list(layout.FACE)] / SIZE).astype(np.float32)
     found = PagePoints(at, "1", 1000 * at + 1, 640, 480, face=face)
-    return read_points(encode_points(found), received_at=at, after_ms=None)
+    return read_points(encode_points(found), received_at=at, after=None)
+
+
+def say(analyser: EmotionAnalyser, message: PointsMessage, client: Signer) -> Analysis:
+    *before, newest = analyser.analyse_points([(message, client)])[0]
+    assert before == [None] * (len(message.pictures) - 1)
+    assert newest is not None
+    return newest
 
 
 def test_the_points_that_are_sent_measure_what_the_whole_mesh_does(face: MakeFace) -> None:
@@ -44,7 +51,7 @@ def test_face_and_grammar_are_those_of_the_picture_and_no_feeling_is_named(face:
         mesh = face() if step < 30 else face(brow_height=0.32, pitch=15.0)
         raised = an_analyser(mesh)
         wanted = raised.analyse(Frame(np.full((480, 640, 3), 90, np.uint8), at), of_picture)
-        said = analyser.analyse_points([(points_of(mesh, at=at), of_points)])[0]
+        said = say(analyser, points_of(mesh, at=at), of_points)
         assert said.face_state == wanted.face_state
         assert said.grammar == wanted.grammar
         words = [
@@ -59,11 +66,27 @@ def test_face_and_grammar_are_those_of_the_picture_and_no_feeling_is_named(face:
     assert said.predictions.scores == {}
 
 
+def test_a_head_that_shakes_is_seen_whether_pictures_come_one_by_one_or_together(
+    face: MakeFace,
+) -> None:
+    analyser = an_analyser(None)
+    one_by_one, together = analyser.open_client(), analyser.open_client()
+    for begin in range(0, 40, 4):
+        messages = [
+            points_of(face(yaw=14 * (-1) ** (step // 3 % 2)), at=step / 12)
+            for step in range(begin, begin + 4)
+        ]
+        each = [say(analyser, message, one_by_one) for message in messages]
+        whole = PointsMessage(tuple(message.newest for message in messages))
+        assert say(analyser, whole, together) == each[-1]
+    assert each[-1].grammar == FaceGrammar.NEGATION
+
+
 def test_without_a_face_nobody_is_in_view_and_a_small_one_is_too_far(face: MakeFace) -> None:
     analyser = an_analyser(None)
     client = analyser.open_client()
-    nobody = analyser.analyse_points([(points_of(None, at=0.0), client)])[0]
-    far = analyser.analyse_points([(points_of(face(eye_distance=10), at=0.1), client)])[0]
+    nobody = say(analyser, points_of(None, at=0.0), client)
+    far = say(analyser, points_of(face(eye_distance=10), at=0.1), client)
     assert (nobody.face_state, far.face_state) == (FaceState.NOT_IN_VIEW, FaceState.TOO_FAR)
 
 
@@ -76,6 +99,6 @@ def test_any_points_that_may_be_sent_have_an_answer(seed: int, spread: float) ->
     for step in range(4):
         values = np.clip(some.normal(0.5, spread, (len(layout.FACE), 3)), -3, 3)
         points = PagePoints(step / 2, "1", step + 1.0, 640, 480, face=values.astype(np.float32))
-        said = analyser.analyse_points([(points, client)])[0]
+        said = say(analyser, PointsMessage((points,)), client)
         for measured in said.face_parameters.model_dump(exclude_none=True).values():
             assert np.isfinite(measured["value"])

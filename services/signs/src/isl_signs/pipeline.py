@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count, islice
 
 import numpy as np
-from isl_inference_kit.analysis import Analysis, Frame, Offer, PagePoints, RgbImage
+from isl_inference_kit.analysis import Analysis, Frame, Offer, PointsMessage, RgbImage
 from isl_inference_kit.wire import (
     ModelInfo,
     RecognisedSign,
@@ -31,6 +31,7 @@ from isl_signs.stream.spelling import (
     SpellingReader,
     features_together,
     look_together,
+    says_something_new,
 )
 from isl_signs.stream.words import NOTHING_READ, Scored, WordReading, WordSpotter, scores_of
 from isl_signs.words.own import NO_SIGNS, OwnSigns
@@ -43,6 +44,8 @@ _LEAST_SCORE = 0.005
 _PASSING = 0.15
 # When no hand was seen for this long every word has ended, and no window is looked at.
 _HANDS_GONE_S = 1.0
+# A word is at its best for about as long: words are looked for no oftener.
+_LOOK_EVERY_S = 0.15
 # How long the place of a person is a hint where to look in the next picture.
 _FOLLOWED_S = 1.0
 _MEASURED_FRAMES = 3
@@ -62,6 +65,8 @@ class SignMemory:
     history: History = field(default_factory=History)
     holds: HoldTracker = field(default_factory=HoldTracker)
     hand_seen_s: float = float("-inf")
+    # When words were looked for last.
+    looked_s: float = float("-inf")
     person: Region | None = None
     person_seen_s: float = float("-inf")
     # What this person taught.
@@ -128,12 +133,14 @@ class _Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
-    """What the nets made of a moment: its hands, what is read of them for spelling, its windows."""
+class _Hands:
+    """What the nets made of a moment's hands, and what is read of them for spelling."""
 
     looked: Looked | None
     features: FloatArray | None
-    scores: list[Scored] | None
+
+
+_NO_HANDS = _Hands(None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,68 +259,84 @@ class SignPipeline:
             skeleton=skeleton_of(body) if frame.wants_skeleton else None,
         )
 
-    def analyse_points(self, waiting: Sequence[tuple[PagePoints, SignMemory]]) -> list[Analysis]:
+    def analyse_points(
+        self, waiting: Sequence[tuple[PointsMessage, SignMemory]]
+    ) -> list[list[Analysis | None]]:
         """The same of what pages found themselves: of one message each of several people."""
-        moments = [
-            _Moment(body_of_points(points), client, client.clock.read(points), points.people_only)
-            for points, client in waiting
+        messages = [
+            [
+                _Moment(body_of_points(one), client, client.clock.read(one), one.people_only)
+                for one in message.pictures
+            ]
+            for message, client in waiting
         ]
-        return [Analysis(predictions2=said) for said in self._read(moments)]
+        return [_answers(said) for said in self._read(messages)]
 
     def read(
         self, body: Body, client: SignMemory, *, at_s: float, people_only: bool = False
     ) -> SignPrediction:
         """The same from landmarks, for whatever has no pictures: evaluation and tests."""
-        return self._read([_Moment(body, client, at_s, people_only)])[0]
+        return self._read([[_Moment(body, client, at_s, people_only)]])[0][0]
 
-    def _read(self, moments: Sequence[_Moment]) -> list[SignPrediction]:
-        """What each of several people signs now; the nets look at all of them at once."""
+    def _read(self, messages: Sequence[Sequence[_Moment]]) -> list[list[SignPrediction]]:
+        """What each of several people signs in their moments; the nets look at all of them at once.
+
+        Words are looked for as often as they may end, and always in the newest moment.
+        """
         # Looked at once: another net may come meanwhile, and those who are read together share one.
         serving = self._serving
-        for moment in moments:
-            self._remember(moment, serving)
-        said: list[SignPrediction] = []
-        for moment, seen in zip(moments, self._look(moments), strict=True):
-            answer = self._read_sign(moment, seen)
-            answer.handsUp = moment.body.has_hand_up
-            said.append(answer)
+        for moments in messages:
+            self._meet(moments[0].client, serving)
+        rounds = [
+            _rounds(list(zip(moments, hands, strict=True)))
+            for moments, hands in zip(messages, self._look_at_hands(messages), strict=True)
+        ]
+        said: list[list[SignPrediction]] = [[] for _ in messages]
+        for number in range(max(map(len, rounds))):
+            now = {k: mine[number] for k, mine in enumerate(rounds) if number < len(mine)}
+            for k, seen in now.items():
+                said[k] += [self._read_moment(*one) for one in seen[:-1]]
+                _remember(seen[-1][0])
+            scores = _score([seen[-1][0] for seen in now.values()])
+            for (k, seen), scored in zip(now.items(), scores, strict=True):
+                said[k].append(self._read_sign(*seen[-1], word=_hear(seen[-1][0], scored)))
         return said
 
-    def _remember(self, moment: _Moment, serving: _Serving) -> None:
-        body, client, at_s = moment.body, moment.client, moment.at_s
+    def _read_moment(self, moment: _Moment, hands: _Hands) -> SignPrediction:
+        """What is signed where no word is looked for."""
+        _remember(moment)
+        return self._read_sign(moment, hands, word=NOTHING_READ)
+
+    def _meet(self, client: SignMemory, serving: _Serving) -> None:
         if client.model is not serving.model:
             client.change_net(self._listen(serving.model, client.next_production))
         peoples = serving.peoples()
         if peoples is not client.peoples:
             client.learn_peoples(peoples)
-        if not body.hands.is_empty:
-            client.hand_seen_s = at_s
-        client.holds.observe(place_of(body), at_s=at_s)
-        client.history.add(at_s, body)
 
-    def _look(self, moments: Sequence[_Moment]) -> list[_Seen]:
-        hands, scores = self._look_at_hands(moments), _score(moments)
-        return [_Seen(*hands.get(k, (None, None)), scores.get(k)) for k in range(len(moments))]
-
-    def _look_at_hands(
-        self, moments: Sequence[_Moment]
-    ) -> dict[int, tuple[Looked | None, FloatArray | None]]:
-        """By the moment's number, of those in which spelling is read."""
+    def _look_at_hands(self, messages: Sequence[Sequence[_Moment]]) -> list[list[_Hands]]:
+        """What the nets make of the hands of every moment, where spelling is read."""
+        every = [moment for moments in messages for moment in moments]
         model = self._spelling
-        readers = {k: one.spelling for k, one in enumerate(moments) if one.spelling is not None}
-        if model is None or not readers:
-            return {}
-        asked = [moments[k] for k in readers]
-        looked = look_together(model, [one.body for one in asked], [one.at_s for one in asked])
-        features = features_together([reader.before for reader in readers.values()], looked)
-        return dict(zip(readers, zip(looked, features, strict=True), strict=True))
+        hands = [_NO_HANDS] * len(every)
+        read = [k for k, one in enumerate(every) if one.spelling is not None]
+        if model is not None and read:
+            asked = [every[k] for k in read]
+            looked = look_together(model, [one.body for one in asked], [one.at_s for one in asked])
+            features = features_together(_befores(asked, looked), looked)
+            for k, seen, row in zip(read, looked, features, strict=True):
+                hands[k] = _Hands(seen, row)
+        rest = iter(hands)
+        return [list(islice(rest, len(moments))) for moments in messages]
 
-    def _read_sign(self, moment: _Moment, seen: _Seen) -> SignPrediction:
+    def _read_sign(self, moment: _Moment, hands: _Hands, *, word: WordReading) -> SignPrediction:
+        said = self._told(moment, hands, word)
+        said.handsUp = moment.body.has_hand_up
+        return said
+
+    def _told(self, moment: _Moment, hands: _Hands, word: WordReading) -> SignPrediction:
         body, client, at_s = moment.body, moment.client, moment.at_s
-        words, spelling, looked = moment.words, moment.spelling, seen.looked
-        word = NOTHING_READ
-        if words is not None and moment.is_movement_read:
-            word = words.hear(seen.scores, client.holds, at_s=at_s, people_only=moment.people_only)
+        words, spelling, looked = moment.words, moment.spelling, hands.looked
         spelled = None
         if spelling is not None:
             spelled = spelling.observe(
@@ -322,7 +345,7 @@ class SignPipeline:
                 client.holds.run,
                 at_s=at_s,
                 may_open=words is None or not words.is_likely,
-                features=seen.features,
+                features=hands.features,
             )
         is_spelled = spelling is not None and spelling.has(client.holds.run)
         letter = client.letters.observe(
@@ -476,15 +499,70 @@ def _model_of(detector: BodyDetector, letters: LetterModel, words: WordModel | N
     )
 
 
-def _score(moments: Sequence[_Moment]) -> dict[int, list[Scored] | None]:
-    """What the word net makes of each one's windows, of those in which words are read."""
+def _rounds(moments: list[tuple[_Moment, _Hands]]) -> list[list[tuple[_Moment, _Hands]]]:
+    """One person's moments, cut behind each in which words are looked for."""
+    rounds: list[list[tuple[_Moment, _Hands]]] = []
+    since: list[tuple[_Moment, _Hands]] = []
+    for left, (moment, hands) in zip(range(len(moments) - 1, -1, -1), moments, strict=True):
+        since.append((moment, hands))
+        client = moment.client
+        if left == 0 or moment.at_s - client.looked_s >= _LOOK_EVERY_S:
+            rounds.append(since)
+            since, client.looked_s = [], moment.at_s
+    return rounds
+
+
+def _remember(moment: _Moment) -> None:
+    body, client, at_s = moment.body, moment.client, moment.at_s
+    if not body.hands.is_empty:
+        client.hand_seen_s = at_s
+    client.holds.observe(place_of(body), at_s=at_s)
+    client.history.add(at_s, body)
+
+
+def _befores(moments: Sequence[_Moment], looked: Sequence[Looked | None]) -> list[Looked | None]:
+    """The frame that each moment of several people follows in its own stream."""
+    before: dict[int, Looked | None] = {}
+    befores: list[Looked | None] = []
+    for moment, one in zip(moments, looked, strict=True):
+        spelling = moment.spelling
+        assert spelling is not None
+        last = before.setdefault(id(spelling), spelling.before)
+        befores.append(last)
+        if one is not None and says_something_new(last, one):
+            before[id(spelling)] = one
+    return befores
+
+
+def _score(moments: Sequence[_Moment]) -> list[list[Scored] | None]:
+    """What the word net makes of each one's windows, where words are read."""
     asked = {
         k: (words, words.windows(moment.client.history, at_s=moment.at_s))
         for k, moment in enumerate(moments)
         if (words := moment.words) is not None and moment.is_movement_read
     }
     scores = scores_of(list(asked.values()), at_s=[moments[k].at_s for k in asked])
-    return dict(zip(asked, scores, strict=True))
+    scored = dict(zip(asked, scores, strict=True))
+    return [scored.get(k) for k in range(len(moments))]
+
+
+def _hear(moment: _Moment, scores: list[Scored] | None) -> WordReading:
+    words = moment.words
+    if words is None or not moment.is_movement_read:
+        return NOTHING_READ
+    return words.hear(scores, moment.client.holds, at_s=moment.at_s, people_only=moment.people_only)
+
+
+def _answers(said: Sequence[SignPrediction]) -> list[Analysis | None]:
+    """Of the newest moment one, and of each before it in which was said what no later one says."""
+    *before, newest = said
+    answers: list[Analysis | None] = [Analysis(predictions2=newest)]
+    told = {newest.production}
+    for one in reversed(before):
+        is_new = one.label != "" and one.production not in told
+        answers.append(Analysis(predictions2=one) if is_new else None)
+        told.add(one.production)
+    return answers[::-1]
 
 
 def _is_same_letter(one: Letter, other: Letter) -> bool:

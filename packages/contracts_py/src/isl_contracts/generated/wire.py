@@ -24,7 +24,7 @@ class LandmarksMessage(RootModel[bytes]):
     root: Annotated[
         bytes,
         Field(
-            description="Little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the message before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes with a body and both hands, 234 with a face alone.\n"
+            description="One to `most` pictures, one after the other, each later than the one before and all of them within `longestMs`. Of each, little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the picture before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes a picture with a body and both hands, 234 with a face alone.\n"
         ),
     ]
 
@@ -600,7 +600,10 @@ class Session(BaseModel):
         float, Field(description="Frames a second this client will be served.")
     ]
     landmarksPerSecond: Annotated[
-        float | None, Field(description="The same of process_landmarks, which cost far less.")
+        float | None,
+        Field(
+            description="Messages of process_landmarks a second: what was found in more pictures goes into fewer messages."
+        ),
     ] = None
     moving: Annotated[
         bool | None,

@@ -133,13 +133,11 @@ class SpellingReader:
     ) -> FloatArray | None:
         """Take a frame; the net's probabilities of one a moment ago, None where it says nothing."""
         at_s = float(now.times[-1])
-        if self._before is not None:
-            step = at_s - float(self._before.times[-1])
-            if step < _LEAST_STEP_S:
-                return None
-            if step > LONGEST_STEP_S:
-                self._close()
-                self._entered.clear()
+        if not says_something_new(self._before, now):
+            return None
+        if self._before is not None and at_s - float(self._before.times[-1]) > LONGEST_STEP_S:
+            self._close()
+            self._entered.clear()
         model = self._model
         read = features_after(self._before or now, now)[0] if features is None else features
         self._before = now
@@ -248,6 +246,11 @@ class SpellingReader:
         if self._said is None or at_s - self._said[0] > _REPEAT_S:
             return None
         return self._said[1]
+
+
+def says_something_new(before: Looked | None, now: Looked) -> bool:
+    """Whether a frame lies far enough behind the one that was read last."""
+    return before is None or float(now.times[-1] - before.times[-1]) >= _LEAST_STEP_S
 
 
 def look_together(
