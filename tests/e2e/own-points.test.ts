@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANDMARKS } from '@isl/contracts/frames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchWithFinder, visit } from '../support/browser.js';
@@ -21,8 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The most that a frame of points may be: a body, both hands, and room for the event's name. */
-const LARGEST = 420;
+/** The most that a message of points may be: a body and both hands of each picture. */
+const LARGEST = LANDMARKS.most * 402;
 /** How a JPEG begins, in bytes and as a data URL's text. */
 const JPEG = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('/9j/'), Buffer.from('image/jpeg')];
 

@@ -71,9 +71,10 @@ describe('the pace of frames', () => {
   });
 
   it('of points is what the service promised for points', () => {
-    const pace = promised(answering(20, 2), 2, 10);
-    expect(intervalOf(pace, POINTS_TIMING)).toBe(100);
+    const pace = promised(answering(20, 2), 2, 3.2);
+    expect(intervalOf(pace, POINTS_TIMING)).toBe(312.5);
     expect(intervalOf(pace, PREDICTION_TIMING)).toBe(500);
     expect(intervalOf(promised(pace, 2), POINTS_TIMING)).toBe(500);
+    expect(intervalOf(promised(pace, 2, 12), POINTS_TIMING)).toBe(250);
   });
 });

@@ -24,7 +24,7 @@ function sending(isDue: (service: FrameService) => boolean = () => true) {
   const sent: Sent[] = [];
   const looks: Look[] = [];
   let number = 0;
-  sendPoints({} as MediaStream, {} as Finder, {
+  const sender = sendPoints({} as MediaStream, {} as Finder, {
     services: ['emotion', 'signs'],
     isDue,
     nextNumber: () => {
@@ -41,8 +41,10 @@ function sending(isDue: (service: FrameService) => boolean = () => true) {
     onFound(aFound({ at, ...aBody() }));
     return wanted;
   };
-  return { sent, looks, look };
+  return { sent, looks, look, flush: sender.flush };
 }
+
+const BODY_BYTES = LANDMARKS.headerBytes + LANDMARKS.points.body * LANDMARKS.axes.body * 2;
 
 it('sends the sign service body and hands, the face service the face, of one picture', () => {
   const { sent, look } = sending();
@@ -53,8 +55,7 @@ it('sends the sign service body and hands, the face service the face, of one pic
   ]);
   const [face, signs] = sent;
   expect(face?.bytes).toHaveLength(LANDMARKS.headerBytes);
-  const values = LANDMARKS.points.body * LANDMARKS.axes.body;
-  expect(signs?.bytes).toHaveLength(LANDMARKS.headerBytes + values * 2);
+  expect(signs?.bytes).toHaveLength(BODY_BYTES);
 });
 
 it('sends nothing where nothing is due, and still tells what it saw', () => {
@@ -66,6 +67,50 @@ it('sends nothing where nothing is due, and still tells what it saw', () => {
   expect(quiet.sent).toEqual([]);
   expect(looks[0]?.skeleton.pose).toHaveLength(66);
   expect(looks[0]?.skeleton.leftHand).toEqual([]);
+});
+
+/** The numbers of a message's pictures: each of them is a body. */
+const numbersIn = (bytes: Uint8Array | undefined): number[] => {
+  const view = new DataView(Uint8Array.from(bytes ?? []).buffer);
+  const places = Array.from({ length: view.byteLength / BODY_BYTES }, (_, n) => n * BODY_BYTES);
+  return places.map((at) => view.getUint32(at + 6, true));
+};
+
+it('keeps what was found while nothing is due, and sends it all in one message', () => {
+  let isDue = false;
+  const { sent, look } = sending((service) => isDue && service === 'signs');
+  for (const at of [0, 83, 167]) look(at);
+  expect(sent).toEqual([]);
+  isDue = true;
+  look(250);
+  expect(sent.map(({ number }) => number)).toEqual([4]);
+  expect(numbersIn(sent[0]?.bytes)).toEqual([1, 2, 3, 4]);
+  look(333);
+  expect(numbersIn(sent[1]?.bytes)).toEqual([5]);
+});
+
+it('of more than a message holds keeps the newest, and nothing of more than two seconds ago', () => {
+  const many = sending(() => false);
+  for (let n = 0; n < LANDMARKS.most + 3; n += 1) many.look(n * 80);
+  many.flush();
+  const signs = many.sent.find(({ service }) => service === 'signs');
+  expect(numbersIn(signs?.bytes)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+  const seldom = sending(() => false);
+  for (const at of [0, 900, 2500]) seldom.look(at);
+  seldom.flush();
+  expect(numbersIn(seldom.sent.at(-1)?.bytes)).toEqual([2, 3]);
+});
+
+it('sends what waits when it is told to, and then nothing twice', () => {
+  const { sent, look, flush } = sending(() => false);
+  look(0);
+  flush();
+  expect(sent.map(({ service, number }) => [service, number])).toEqual([
+    ['emotion', 1],
+    ['signs', 1],
+  ]);
+  flush();
+  expect(sent).toHaveLength(2);
 });
 
 it('a slow device looks for the face in every third picture, and sends it only then', () => {

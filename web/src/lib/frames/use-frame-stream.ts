@@ -3,7 +3,7 @@ import type { CameraFault } from '@isl/page-kit/camera';
 import { captureFrame } from '@isl/page-kit/capture-frame';
 import type { Finder } from '@isl/page-kit/landmarks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Look } from '../landmarks/send-points';
+import type { Look, PointsSender } from '../landmarks/send-points';
 import { log } from '../log';
 import type { SocketState } from '../socket/frame-socket';
 import type { FrameTiming } from './constants';
@@ -106,6 +106,7 @@ export function useFrameStream({
   const hasSentRef = useRef(false);
   const onBeginRef = useRef(onBegin);
   const onLookRef = useRef(points?.onLook);
+  const senderRef = useRef<PointsSender | null>(null);
   const { videoRef, fault, isMuted, open, close, pictures } = useCamera({
     onLost: () => {
       setPhase('off');
@@ -122,7 +123,13 @@ export function useFrameStream({
   });
 
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
-  const { states, send, sendPoints, ask, wake } = useFrameSockets(urls, {
+  const {
+    states,
+    send,
+    sendPoints,
+    ask: askNow,
+    wake,
+  } = useFrameSockets(urls, {
     onTaught,
     onFound,
     onLetterTaught,
@@ -177,17 +184,25 @@ export function useFrameStream({
     onBeginRef.current?.();
   }, []);
 
+  const ask = useCallback<Ask>(
+    (event, ...payload) => {
+      // What was shown until now belongs to what is asked.
+      senderRef.current?.flush();
+      askNow(event, ...payload);
+    },
+    [askNow],
+  );
+
   const keepsPictures = points !== null;
   const finder = points?.finder ?? null;
   useEffect(() => {
     const source = isOn ? pictures() : null;
     if (!source || !finder) return;
     const paces = pacesRef.current;
-    let stopSending: (() => void) | null = null;
     let isOver = false;
     void import('../landmarks/send-points').then((module) => {
       if (isOver) return;
-      stopSending = module.sendPoints(source, finder, {
+      senderRef.current = module.sendPoints(source, finder, {
         services: servicesOf(names),
         isDue: (service) =>
           dueIn(paces.get(service) ?? newPace, timing, Date.now()) <= POINTS_EARLY_MS,
@@ -206,7 +221,8 @@ export function useFrameStream({
     });
     return () => {
       isOver = true;
-      stopSending?.();
+      senderRef.current?.stop();
+      senderRef.current = null;
     };
   }, [isOn, finder, timing, names, pictures, sendPoints, noteSent]);
 
