@@ -5,10 +5,11 @@
 Without a clip: a drawn person who shows letters, and some of the avatar's clips. Every picture is
 read both ways: as a JPEG by the services' own finders, and by MediaPipe's tasks on the very files
 that pages load, through the bytes that pages send. Printed: how often both ways say the same, how
-far their landmarks lie apart, bytes a second at the page's paces, and the services' CPU for each.
-What a picture itself leaves open is printed beside it: how often its sign is the same once all of
-it has moved by one pixel. Of a clip that is named after a word also how often each way has that
-word first, and says it, so that it is seen which of two that differ is right.
+far their landmarks lie apart, bytes a second at the page's paces, and the services' CPU for each,
+of points in messages of as many pictures as pages put into one. What a picture itself leaves open
+is printed beside it: how often its sign is the same once all of it has moved by one pixel. Of a
+clip that is named after a word also how often each way has that word first, and says it, so that it
+is seen which of two that differ is right.
 """
 
 import statistics
@@ -25,7 +26,7 @@ from isl_contracts.generated import landmarks as layout
 from isl_emotion.backends.auto import load_backends
 from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
-from isl_inference_kit.analysis import Analysis, PagePoints
+from isl_inference_kit.analysis import Analyser, Analysis, PagePoints
 from isl_inference_kit.frames import decode_frame, read_message
 from isl_inference_kit.points import encode_points, read_points
 from isl_inference_kit.testing import data_url, encode_jpeg
@@ -56,6 +57,7 @@ ROOT = Path(__file__).parents[2]
 MODELS = ROOT / "packages" / "page-kit" / "models"
 # What is read of a clip, and what pages send of each.
 PER_SECOND = 12
+PER_MESSAGE = 3
 SPARING_PER_SECOND = 2
 PICTURES_PER_SECOND = 15
 # After a look for palms that found none.
@@ -249,6 +251,7 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
     pipeline._detector.detect = lambda *all: shown.append(detect(*all)) or shown[-1]  # type: ignore[method-assign]
     of_picture, of_points, of_moved = (pipeline.open_client() for _ in range(3))
     face_of_picture, face_of_points = emotion.open_client(), emotion.open_client()
+    sent: dict[str, list[bytes]] = {"signs": [], "emotion": []}
     for index, rgb in enumerate(pictures_of(clip)):
         at_ms = 1000 + round(index * 1000 / PER_SECOND)
         image = data_url(encode_jpeg(rgb))
@@ -275,16 +278,14 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
         to_signs = encode_points(replace(found, face=None))
         to_emotion = encode_points(replace(found, body=None, left_hand=None, right_hand=None))
         tally.points_bytes.append(len(to_signs) + len(to_emotion))
-        started = time.process_time()
-        points = read_points(to_signs, received_at=at_ms / 1000, after_ms=None)
-        own = pipeline.analyse_points([(points, of_points)])[0].predictions2
-        tally.took("signs, points", started)
-        started = time.process_time()
-        of_face = read_points(to_emotion, received_at=at_ms / 1000, after_ms=None)
-        own_face = emotion.analyse_points([(of_face, face_of_points)])[0]
-        tally.took("emotion, points", started)
+        points = read_points(to_signs, received_at=at_ms / 1000)
+        own = newest(pipeline.analyse_points([(points, of_points)])).predictions2
+        of_face = read_points(to_emotion, received_at=at_ms / 1000)
+        own_face = newest(emotion.analyse_points([(of_face, face_of_points)]))
+        sent["signs"].append(to_signs)
+        sent["emotion"].append(to_emotion)
 
-        compare(shown[-1], body_of_points(points), tally)
+        compare(shown[-1], body_of_points(points.newest), tally)
         agree_on_sign(tally, "", sign, own)
         agree_on_sign(tally, " (the picture, moved by a pixel)", sign, sign_moved)
         for way, read in (("picture", sign), ("points", own), ("moved picture", sign_moved)):
@@ -295,8 +296,29 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
         ours, theirs = words_of(face), words_of(own_face)
         for name in ours.keys() & theirs.keys():
             tally.agree("words of the face", ours[name] == theirs[name])
+    for service, analyser in (("signs", pipeline), ("emotion", emotion)):
+        took_messages(f"{service}, points", analyser, sent[service], tally)
     pipeline.close()
     return tally
+
+
+def newest(answers: list[list[Analysis | None]]) -> Analysis:
+    """What is answered of the newest picture of one message."""
+    analysis = answers[0][-1]
+    assert analysis is not None
+    return analysis
+
+
+def took_messages(what: str, analyser: Analyser[Any], sent: list[bytes], tally: Tally) -> None:
+    """What a picture's points take where so many are in a message as pages send."""
+    client = analyser.open_client()
+    for first in range(0, len(sent), PER_MESSAGE):
+        pictures = sent[first : first + PER_MESSAGE]
+        started = time.process_time()
+        message = read_points(b"".join(pictures), received_at=first / PER_SECOND)
+        analyser.analyse_points([(message, client)])
+        spent = (time.process_time() - started) * 1000
+        tally.cpu_ms.setdefault(what, []).extend([spent / len(pictures)] * len(pictures))
 
 
 def together(tallies: list[Tally]) -> Tally:
