@@ -23,6 +23,8 @@ import urllib.request
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from ipaddress import ip_network
+from itertools import islice
 
 from isl_contracts.generated import landmarks as layout
 from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_LANDMARKS, SESSION
@@ -41,8 +43,9 @@ STAMP = struct.Struct("<Id")
 STAMP_AT = 6
 # Each client begins this much after the one before.
 STAGGER_S = 0.003
-# What every client is let in by: all of them come from one address.
-ROOM = {"MAX_SOCKETS": "512", "MAX_SOCKETS_PER_IP": "512", "ANONYMOUS_FREE": "512"}
+ROOM = {"MAX_SOCKETS": "512"}
+# Each client has an address of its own, of those that nobody has.
+ADDRESSES = ip_network("198.18.0.0/15")
 
 
 @dataclass
@@ -120,9 +123,12 @@ def processor_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def one_client(url: str, points: list[bytes], tally: Tally, starts_at: float) -> None:
-    """Sends what it finds at its pace whether or not it is answered."""
-    async with connect(url, max_size=None, compression=None) as link:
+async def one_client(
+    url: str, address: str, points: list[bytes], tally: Tally, starts_at: float
+) -> None:
+    """Sends what it finds at its pace whether or not it is answered; it came through a proxy."""
+    from_there = {"X-Forwarded-For": address}
+    async with connect(url, max_size=None, compression=None, additional_headers=from_there) as link:
         await link.send("40")
         told = Told()
         hearing = asyncio.create_task(hear(link, told, tally))
@@ -174,8 +180,8 @@ async def one_turn(url: str, points: list[bytes], clients: int) -> Tally:
     begin = asyncio.get_running_loop().time() + 1.0 + clients * STAGGER_S
     await asyncio.gather(
         *(
-            one_client(url, points, tally, begin + index / clients / PER_SECOND)
-            for index in range(clients)
+            one_client(url, address, points, tally, begin + index / clients / PER_SECOND)
+            for index, address in enumerate(map(str, islice(ADDRESSES.hosts(), clients)))
         )
     )
     return tally

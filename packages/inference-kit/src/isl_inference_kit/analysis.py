@@ -111,7 +111,7 @@ class Offer:
 
     # Frames a second of all workers together, as measured; None: the settings alone decide.
     capacity: float | None = None
-    # The same if they were all of points.
+    # Messages of points a second, if there were nothing else.
     points_capacity: float | None = None
     vocabulary: Sequence[RecognisedSign] | None = None
 

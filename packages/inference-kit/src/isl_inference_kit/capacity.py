@@ -33,23 +33,7 @@ class Capacity:
         self._window_began_at = clock()
         self._full: list[float] = []
         self._partly: list[float] = []
-        # How many messages of points a job had, and how long it took.
-        self._points: deque[tuple[int, float]] = deque(maxlen=POINTS_KEPT)
-        self._points_s = POINTS_S
         self.value: float | None = None
-
-    @property
-    def points(self) -> float:
-        """How many frames of points a second are served: by one job at a time."""
-        if self._points:
-            now = _seconds_each(list(self._points)) + SOCKET_S
-            if abs(now - self._points_s) > NOTICED * self._points_s:
-                self._points_s = now
-        return 1 / self._points_s
-
-    def note_points(self, seconds: float, *, together: int) -> None:
-        """Points of so many clients took so long; any thread may say so."""
-        self._points.append((together, seconds))
 
     def is_probe_due(self) -> bool:
         """Whether it is time to measure again, should nobody be sending."""
@@ -83,6 +67,28 @@ class Capacity:
         now = statistics.median(self._kept)
         if self.value is None or abs(now - self.value) > NOTICED * self.value:
             self.value = now
+
+
+class PointsCapacity:
+    """What messages of points took of late, which moves only where that is noticeable."""
+
+    def __init__(self) -> None:
+        # How many messages a job had, and how long it took.
+        self._jobs: deque[tuple[int, float]] = deque(maxlen=POINTS_KEPT)
+        self._message_s = POINTS_S
+
+    @property
+    def value(self) -> float:
+        """How many messages of points a second are served: by one job at a time."""
+        if self._jobs:
+            now = _seconds_each(list(self._jobs)) + SOCKET_S
+            if abs(now - self._message_s) > NOTICED * self._message_s:
+                self._message_s = now
+        return 1 / self._message_s
+
+    def note(self, seconds: float, *, together: int) -> None:
+        """Messages of so many clients took so long; any thread may say so."""
+        self._jobs.append((together, seconds))
 
 
 def _seconds_each(jobs: Collection[tuple[int, float]]) -> float:

@@ -18,7 +18,7 @@ from isl_inference_kit.analysis import (
     Reply,
 )
 from isl_inference_kit.auth import Identity
-from isl_inference_kit.capacity import Capacity
+from isl_inference_kit.capacity import Capacity, PointsCapacity
 from isl_inference_kit.connection import Connection
 from isl_inference_kit.errors import (
     FrameRejectedError,
@@ -128,6 +128,7 @@ class Conversation(Generic[ClientT]):
         metrics: FrameMetrics,
         clock: Clock,
         weight: Weight,
+        points_capacity: PointsCapacity,
         capacity: Capacity | None = None,
     ) -> None:
         self._settings = settings
@@ -136,6 +137,7 @@ class Conversation(Generic[ClientT]):
             runner, self._analyse_points, timeout_s=self._timeout_s, weight=weight
         )
         self._capacity = capacity
+        self._points_capacity = points_capacity
         self._analyser = analyser
         self._line = line
         self._runner = runner
@@ -371,8 +373,7 @@ class Conversation(Generic[ClientT]):
         started = self._clock()
         done = self._analyser.analyse_points([(one.points, one.memory) for one in waiting])
         seconds = self._clock() - started
-        if self._capacity is not None:
-            self._capacity.note_points(seconds, together=len(waiting))
+        self._points_capacity.note(seconds, together=len(waiting))
         model = self._analyser.model
         answers: list[list[FrameProcessed]] = []
         for one, analyses in zip(waiting, done, strict=True):

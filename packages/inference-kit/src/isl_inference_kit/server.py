@@ -26,7 +26,7 @@ from starlette.types import Receive, Scope, Send
 from isl_inference_kit.analysis import Analyser, Ask, Offer, Reply
 from isl_inference_kit.answers import RequestIds, http_error
 from isl_inference_kit.auth import TokenVerifier
-from isl_inference_kit.capacity import Capacity
+from isl_inference_kit.capacity import Capacity, PointsCapacity
 from isl_inference_kit.connection import Connection, ConnectionEdge, connection_of
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
 from isl_inference_kit.copies import count_copies, watch_copies
@@ -74,6 +74,7 @@ class SocketApp(Generic[ClientT]):
         self._settings = settings
         self._measure = measure
         self._capacity = None if measure is None else Capacity(settings.workers, clock=clock)
+        self._points_capacity = PointsCapacity()
         self._analyser = analyser
         self._clock = clock
         self._tokens = tokens
@@ -107,6 +108,7 @@ class SocketApp(Generic[ClientT]):
             metrics=self.metrics,
             clock=clock,
             weight=self._sharing.weight,
+            points_capacity=self._points_capacity,
             capacity=self._capacity,
         )
         self._sio: Any = _create_socket_server(settings)
@@ -162,10 +164,13 @@ class SocketApp(Generic[ClientT]):
                 await asyncio.wait_for(self._empty.wait(), seconds)
 
     def _with_capacity(self, offer: Callable[[], Offer]) -> Callable[[], Offer]:
-        capacity = self._capacity
-        if capacity is None:
-            return offer
-        return lambda: replace(offer(), capacity=capacity.value, points_capacity=capacity.points)
+        of_pictures, of_points = self._capacity, self._points_capacity
+
+        def now() -> Offer:
+            said = replace(offer(), points_capacity=of_points.value)
+            return said if of_pictures is None else replace(said, capacity=of_pictures.value)
+
+        return now
 
     async def _probe(self, capacity: Capacity, measure: Callable[[], float]) -> None:
         rates = await self._runner.measure(measure)

@@ -49,11 +49,12 @@ def share_points(
     most: float,
 ) -> PointsShare:
     """Points cost little and are served first, from half of the machine where pictures come too."""
-    if capacity is None or points_capacity is None or clients == 0:
+    if points_capacity is None or clients == 0:
         return PointsShare(most, capacity)
     wanted = clients * most / (HEADROOM * points_capacity)
     used = min(wanted, 0.5 if beside_pictures else 1.0)
-    return PointsShare(_promise(most * used / wanted, most), capacity * (1 - used))
+    left = None if capacity is None else capacity * (1 - used)
+    return PointsShare(_promise(most * used / wanted, most), left)
 
 
 def _promise(rate: float, most: float) -> float:

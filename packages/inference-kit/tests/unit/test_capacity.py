@@ -1,7 +1,13 @@
 """What is measured of the machine, and when it is measured again."""
 
 import pytest
-from isl_inference_kit.capacity import FIRST_PROBE_S, LONGEST_PAUSE_S, WINDOW_S, Capacity
+from isl_inference_kit.capacity import (
+    FIRST_PROBE_S,
+    LONGEST_PAUSE_S,
+    WINDOW_S,
+    Capacity,
+    PointsCapacity,
+)
 
 
 class Clock:
@@ -83,23 +89,23 @@ def test_a_few_frames_are_no_measurement() -> None:
 
 
 def test_points_cost_what_their_jobs_took() -> None:
-    capacity, _ = a_capacity(40.0)
+    capacity = PointsCapacity()
     for _ in range(10):
-        capacity.note_points(0.004, together=1)
-    assert capacity.points == pytest.approx(1 / 0.005)
+        capacity.note(0.004, together=1)
+    assert capacity.value == pytest.approx(1 / 0.005)
 
 
 def test_points_that_would_be_read_together_cost_less_than_one_by_one() -> None:
-    capacity, _ = a_capacity(40.0)
+    capacity = PointsCapacity()
     for together in (1, 2, 4, 3) * 5:
-        capacity.note_points(0.006 + 0.004 * together, together=together)
-    assert capacity.points == pytest.approx(1 / (0.004 + 0.006 / 8 + 0.001))
+        capacity.note(0.006 + 0.004 * together, together=together)
+    assert capacity.value == pytest.approx(1 / (0.004 + 0.006 / 8 + 0.001))
 
 
 def test_a_small_difference_of_points_tells_nobody_another_rate() -> None:
-    capacity, _ = a_capacity(40.0)
-    capacity.note_points(0.004, together=1)
-    before = capacity.points
+    capacity = PointsCapacity()
+    capacity.note(0.004, together=1)
+    before = capacity.value
     for _ in range(60):
-        capacity.note_points(0.0045, together=1)
-    assert capacity.points == before
+        capacity.note(0.0045, together=1)
+    assert capacity.value == before

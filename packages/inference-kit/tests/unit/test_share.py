@@ -92,6 +92,12 @@ def test_points_are_served_first_but_leave_pictures_half_of_the_machine(
     assert (share.rate, share.capacity_left) == (rate, pytest.approx(left))
 
 
+def test_points_are_shared_where_pictures_were_never_measured() -> None:
+    share = share_points(None, 100.0, clients=40, beside_pictures=False, most=4.0)
+    assert (share.rate, share.capacity_left) == (2.0, None)
+    assert share_points(None, 1000.0, clients=40, beside_pictures=False, most=4.0).rate == 4.0
+
+
 def test_nothing_is_taken_from_pictures_while_nobody_sends_points() -> None:
     share = share_points(100.0, 1000.0, clients=0, beside_pictures=True, most=12.0)
     assert (share.rate, share.capacity_left) == (12.0, 100.0)
