@@ -117,14 +117,29 @@ const isYearNumber = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 /** "Koi nahi", nobody; "kuch nahi", nothing. */
 const isNobody = ({ key }: Item): boolean => key.startsWith('koi');
 
-/** "Kal" is yesterday in what is past, and where something lasts since then: "kal se", "kal raat se". */
+/**
+ * "Kal" is yesterday in what is past, and where something lasts since then: "kal se", "kal raat se"; but
+ * "kal se chhutti hai", it begins tomorrow.
+ */
 const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
   isPast ||
-  (items[index + (has(rules.partsOfDay, items[index + 1]?.gloss) ? 2 : 1)]?.role === 'ablative' &&
+  (!items.some(isBeginningThen) &&
+    items[index + (has(rules.partsOfDay, items[index + 1]?.gloss) ? 2 : 1)]?.role === 'ablative' &&
     items.every(({ tense }) => tense !== 'future') &&
     items.some(
       ({ role, key }) => role === 'progressive' || (role === 'auxiliary' && !key.startsWith('hog')),
     ));
+
+const isBeginningThen = (
+  { gloss, role, tense }: Item,
+  at: number,
+  items: readonly Item[],
+): boolean =>
+  role === 'word' &&
+  (has(rules.beginsThen, gloss) ||
+    (has(['OPEN', 'CLOSE'], gloss) &&
+      tense === 'stem' &&
+      items.slice(at + 1).some((later) => later.role === 'progressive')));
 
 /**
  * "Jaana pada", had to go; but "nikal pade", left: after a stem it only colours the verb; "mez par padi
@@ -161,9 +176,10 @@ function readOne(reading: Reading, item: Item, index: number): void {
 function endsWithoutNoun(rest: readonly Item[]): boolean {
   const verb = rest.findIndex(isVerb);
   const isGiven = rest[verb]?.gloss !== 'HAPPEN';
-  return (
-    verb >= 0 && isGiven && rest.slice(0, verb).every(({ wordClass }) => wordClass === 'adjective')
-  );
+  // "Ek mujhe de do", "ek tum le lo".
+  const isOfNothing = ({ role, wordClass }: Item): boolean =>
+    wordClass === 'adjective' || has(['pronoun', 'experiencer', 'from'], role);
+  return verb >= 0 && isGiven && rest.slice(0, verb).every(isOfNothing);
 }
 
 function readQuestion(reading: Reading, item: Item, index: number): void {

@@ -212,6 +212,10 @@ function placeDone(reading: Reading): void {
   const isDone = reading.isFinished || (last?.tense === 'past' && reading.isPast);
   const isOpen = parts.verb && !parts.negator && !parts.question;
   const isEnd = last?.gloss === 'FINISH' || parts.verb?.at(-1)?.gloss === 'FINISH';
-  if (isDone && isOpen && !isEnd && !has(rules.states, last?.gloss))
-    put(reading, 'finish', sign('FINISH'));
+  // "Subah se baithe hain", are sitting.
+  const isStill = has(rules.still, last?.gloss) && reading.items.at(-1)?.role === 'auxiliary';
+  const isState = has(rules.states, last?.gloss) || (isStill && !isLongAgo(reading.items));
+  if (isDone && isOpen && !isEnd && !isState) put(reading, 'finish', sign('FINISH'));
 }
+
+const isLongAgo = (items: readonly Item[]): boolean => items.at(-1)?.key.startsWith('th') === true;

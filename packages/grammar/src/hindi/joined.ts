@@ -18,13 +18,25 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   if (at < 0) return null;
   // "..., isliye ...": the comma only sets the joiner off.
   const joint = items[at]?.role === 'comma' && items[at + 1]?.role === 'joiner' ? at + 1 : at;
-  const [before, after] = [trimmed(items.slice(0, at)), trimmed(items.slice(joint + 1))];
+  const before = trimmed(items.slice(0, at));
+  const after = withOwner(before, trimmed(items.slice(joint + 1)));
   const isChoice = isOneOfTwo(items, at, before);
   const asking = isChoice && role === 'told' ? 'asked' : role;
   const isTold = !isChoice && role === 'asked' && asksAfter(before, after);
   const left = readAll(before, isTold ? 'told' : asking);
   const right = readAll(after, asking);
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
+}
+
+/** "Main seekh rahi hoon taaki apne bete se baat karoon", my son: whose it is, is told before. */
+function withOwner(before: readonly Item[], after: readonly Item[]): readonly Item[] {
+  const who = before.find(({ role }) => has(['pronoun', 'experiencer'], role))?.gloss;
+  const owner = Object.entries(rules.owned).find(([, one]) => one === who)?.[0];
+  const isOpen = after[0]?.role === 'own' && after.findLast(isVerb)?.tense !== 'order';
+  if (owner === undefined || !isOpen) return after;
+  return after.map((item) =>
+    item.role === 'own' ? { ...item, role: 'owner', gloss: owner } : item,
+  );
 }
 
 /** "Train chhoot gayi, ab kya karein?", "main ja raha hoon, tum chaloge?": only what follows is asked. */

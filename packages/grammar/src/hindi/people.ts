@@ -32,6 +32,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   if (
     item.gloss === 'EVERYONE' &&
     !isMarked &&
+    items[index - 1]?.role !== 'pronoun' &&
     next?.role === 'word' &&
     next.wordClass === 'noun'
   ) {

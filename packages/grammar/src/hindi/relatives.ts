@@ -1,6 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
+import { wished } from './said.js';
 import { isNoun, type ReadAll, trimmed } from './split.js';
 import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
@@ -14,31 +15,44 @@ export function splitRelative(
   const verb = items.findIndex((item, index) => index > at && isPredicate(item));
   const marked = items.findIndex(
     (item, index) =>
-      index > verb && (has(['pronoun', 'owner', 'comma'], item.role) || item.gloss === 'THERE'),
+      index > verb &&
+      (has(['pronoun', 'owner', 'from', 'comma'], item.role) || item.gloss === 'THERE'),
   );
   if (at < 0 || verb < 0) return null;
   const end = marked < 0 ? endOfTelling(items, verb) : marked;
   if (items.slice(0, at).some(isPredicate)) return splitLateRelative(items, at, role, readAll);
   // "Vah aadmi jo ...": the man.
   const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
-  const told = readClause(
-    [...head, ...items.slice(at + 1, end < 0 ? items.length : end)],
-    'subordinate',
-  );
-  if (end < 0) return [told];
-  return [
-    told,
-    ...readAll(
-      isOwner(items[at])
-        ? trimmed(items.slice(end))
-        : withoutThing(items.slice(at + 1, end), trimmed(items.slice(end))),
-      role,
-    ),
-  ];
+  const telling = [...head, ...items.slice(at + 1, end < 0 ? items.length : end)];
+  if (end < 0) return [readClause(telling, 'subordinate')];
+  const main = asWished(telling, trimmed(items.slice(end)));
+  const isDone = items[at]?.key.endsWith('ne');
+  const isToCome = !isDone && (main.at(-1)?.tense === 'wish' || typeAsks(main));
+  const told = readClause(isToCome ? telling.map(supposed) : telling, 'subordinate');
+  return [told, ...readAll(isOwner(items[at]) ? main : withoutThing(telling, main), role)];
 }
 
-/** "Jiska phone baj raha hai", whose phone: it is told of its owner. */
-const isOwner = (item: Item | undefined): boolean => /^ji[sn]k/u.test(item?.key ?? '');
+/** "Jiska phone baj raha hai", whose phone, "jisne kitab li hai", who took it: it is told of somebody. */
+const isOwner = (item: Item | undefined): boolean => /^ji[sn](?:k|ne|hon)/u.test(item?.key ?? '');
+
+/** "Jo aaye use batana", whoever comes: what is to be done of it is not done yet. */
+const typeAsks = (main: readonly Item[]): boolean =>
+  main.some(({ tense }) => tense === 'order' || tense === 'future') ||
+  main.at(-1)?.tense === 'plain';
+
+/** "Jisne likha hai vah haath uthae", he shall: it is written like what was done. */
+function asWished(telling: readonly Item[], main: readonly Item[]): readonly Item[] {
+  const isOpen = telling.at(-1)?.role === 'auxiliary' || telling.at(-1)?.tense === 'past';
+  const isOfPast = telling.some(({ key, role }) => role === 'auxiliary' && key.startsWith('th'));
+  const isHe = main[0]?.role === 'pronoun' && main[0].gloss === 'HE';
+  return isOpen && !isOfPast && isHe ? main.map(wished) : main;
+}
+
+/** What is told of somebody who is not there yet is not done, where nothing says that it is. */
+const supposed = (item: Item, index: number, items: readonly Item[]): Item =>
+  isVerb(item) && item.tense === 'past' && index === items.length - 1
+    ? { ...item, tense: 'wish' }
+    : item;
 
 /** "Jo kitab mez par hai vah ...": a thing that was told is not pointed to again. */
 function withoutThing(told: readonly Item[], rest: readonly Item[]): readonly Item[] {

@@ -552,7 +552,10 @@ const withTaken = (items: readonly Item[]): Item[] =>
       .slice(index + 1)
       .every(({ role }) => has(['auxiliary', 'comma', 'joiner', 'kya'], role));
     const isTaken =
-      item.role === 'dropped' && item.key === TAKEN && before?.role === 'word' && isLast;
+      item.role === 'dropped' &&
+      item.key === TAKEN &&
+      has(['word', 'kal', 'parson'], before?.role) &&
+      (isLast || items[index + 1]?.role === 'auxiliary');
     return isTaken
       ? { ...item, role: 'word' as const, gloss: 'TAKE', wordClass: 'verb', tense: 'past' as const }
       : item;

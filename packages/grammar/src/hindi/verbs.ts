@@ -40,7 +40,9 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   // "Bahut kaam karta", works a lot; but "bahut achchha gaata", sings very well.
   const isDegree = reading.late.at(-1)?.gloss === 'VERY' && reading.late.length === 1;
   const degree = isDegree ? reading.late.splice(-1) : [];
-  if (before?.role === 'owner' && owner !== undefined)
+  // "Tumhari bahut yaad aati hai", of you.
+  const owning = before?.gloss === 'VERY' ? items[index - 2] : before;
+  if (owning?.role === 'owner' && owner !== undefined)
     reading.chunk = [
       ...chunk.slice(0, -1),
       sign(owner === 'I' && !has(rules.ownersDo, item.gloss) ? 'ME' : owner),
@@ -117,6 +119,15 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
   const isStaying = before?.gloss != null && parts.verb?.at(-1)?.gloss === before.gloss;
   const isFelt = chunk.length > 0 || late.length > 0 || isStaying || parts.manner !== undefined;
   const isNeeded = item.gloss === 'TAKE' && has(['plain', 'order', 'stem'], item.tense);
+  // "Joote chhote nikle", turned out small.
+  const isTurningOut =
+    before?.wordClass === 'adjective' &&
+    has(rules.turningOut, item.gloss) &&
+    item.key.startsWith('nikl');
+  if (isTurningOut) return true;
+  // "Kul paanch sau rupaye hue", the price is.
+  const isSum = has(['number', 'scale'], before?.role) || has(rules.priceOf, before?.spelling);
+  if (isSum && item.gloss === 'HAPPEN') return true;
   // "Akeli rehti hai", lives alone.
   const isAlone = item.gloss === 'LIVE' && before?.gloss === 'LONELY';
   return isQuality && isFelt && !isNeeded && !isAlone && has(rules.likeBeing, item.gloss);
@@ -194,7 +205,12 @@ const isPlaced = (next: Item | undefined): boolean =>
 /** "Hindi aati hai", "tairna nahi aata": a language or a skill that comes to somebody is known. */
 function isKnown(items: readonly Item[], item: Item): boolean {
   const before = items.slice(0, items.indexOf(item)).findLast(({ role }) => role !== 'negator');
-  const isSkill = before !== undefined && isVerb(before) && before.tense === 'plain';
+  // "Khelne aati hai", comes to play.
+  const isSkill =
+    before !== undefined &&
+    isVerb(before) &&
+    before.tense === 'plain' &&
+    !before.key.endsWith('ne');
   const isWanted = item.tense === 'plain' && items[items.indexOf(item) + 1]?.role === 'chahie';
   return (item.tense === 'habit' || isWanted) && (isSkill || has(rules.knownThings, before?.gloss));
 }

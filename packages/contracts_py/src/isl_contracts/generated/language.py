@@ -1166,6 +1166,36 @@ class HindiReadingRules(BaseModel):
         Field(description="What is done or felt on account of something: no time is told."),
     ]
     kin: Annotated[Sequence[str], Field(description="Spelled words for persons that one calls by.")]
+    ofMe: Annotated[
+        Sequence[str],
+        Field(
+            description="Auxiliaries that only I is said with: who it is, where nothing else tells."
+        ),
+    ]
+    ofYou: Annotated[
+        Sequence[str], Field(description="Auxiliaries that a question to you ends with.")
+    ]
+    beginsThen: Annotated[
+        Sequence[str],
+        Field(
+            description="What begins on the day that it is told to be from: that day is to come."
+        ),
+    ]
+    turningOut: Annotated[
+        Sequence[str],
+        Field(
+            description="Verbs that say how a thing turned out after a quality: nothing more is signed."
+        ),
+    ]
+    still: Annotated[
+        Sequence[str],
+        Field(description="How one is after it was done: not finished while it lasts."),
+    ]
+    punctual: Annotated[Sequence[str], Field(description="What is done by a time, not until it.")]
+    lasting: Annotated[Sequence[str], Field(description="What is done until a time.")]
+    comingFrom: Annotated[
+        Sequence[str], Field(description="Verbs of coming from a place or getting from it.")
+    ]
 
 
 class Names(BaseModel):

@@ -1,0 +1,83 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import type { Clause, Gloss } from '../types.js';
+import { blank } from './entries.js';
+import { foldHindi } from './spelling.js';
+import { has, type Item, isLeading, isLight, isNominal, isPredicate, isVerb } from './words.js';
+
+const ofMe = rules.ofMe.map(foldHindi);
+const ofYou = rules.ofYou.map(foldHindi);
+const WILL_I = /(?:u[nm]?g[ai])$/u;
+const WILL_YOU = /(?<!\bh)og[ei]$/u;
+
+/** "Khelne ja raha hoon", "kya laye ho?": who it is, where only the verb tells. */
+export function withUnsaid(items: readonly Item[], isAsked: boolean): readonly Item[] {
+  const isMe = (item: Item): boolean => endsWith(item, ofMe, WILL_I);
+  const isYou = (item: Item, index: number): boolean =>
+    endsWith(item, ofYou, WILL_YOU) && (item.role !== 'auxiliary' || isSaidOfYou(items[index - 1]));
+  const asks = isAsked || items.some(({ role }) => has(['question', 'kya'], role));
+  if (items.some(isMe)) return withPerson(items, 'I', items.findIndex(isMe));
+  return asks && items.some(isYou) ? withPerson(items, 'YOU', items.findIndex(isYou)) : items;
+}
+
+/** "Kahan ho", "theek ho?", "laye ho"; but "barish ho", should it rain. */
+const isSaidOfYou = (before: Item | undefined): boolean =>
+  before !== undefined &&
+  (has(['question', 'kya', 'progressive', 'negator'], before.role) ||
+    before.wordClass === 'adjective' ||
+    has(rules.places, before.gloss) ||
+    (isVerb(before) && has(['past', 'habit'], before.tense)));
+
+function endsWith(item: Item, auxiliaries: readonly string[], future: RegExp): boolean {
+  const isFuture = item.tense === 'future' || item.role === 'can';
+  return item.role === 'auxiliary' ? has(auxiliaries, item.key) : isFuture && future.test(item.key);
+}
+
+function withPerson(items: readonly Item[], gloss: string, at: number): readonly Item[] {
+  const isSaid = items.some(
+    (item) =>
+      has(['pronoun', 'experiencer', 'from', 'subjectMark'], item.role) &&
+      has([gloss, 'WE', ...(gloss === 'I' ? ['ME'] : [])], item.gloss),
+  );
+  const before = items.slice(0, at);
+  const joint = before.findLastIndex(
+    ({ role }, index) => has(JOINTS, role) && before.slice(0, index).some(isPredicate),
+  );
+  const rest = items.slice(joint + 1);
+  // "Kya kal aaoge", whether; "kya kar rahi ho", what.
+  const skipped = rest.some(isNominal) ? ['comma', 'kya'] : ['comma'];
+  const lead = rest.findIndex((item) => !isLeading(item) && !has(skipped, item.role));
+  // "Maa, khana kha raha hoon": after who is called.
+  const called = rest.findIndex(({ role }) => role === 'comma');
+  const isCalled = called === lead + 1 && isPerson(rest[lead]);
+  const isAlone = before.slice(joint + 1).every((item) => isVerb(item) || isLight(item));
+  // "Ho jaoonga": nobody is told of by a verb that stands alone.
+  if (isSaid || lead < 0 || (gloss === 'YOU' && isAlone && before.length > 1)) return items;
+  const from = joint + 1 + (isCalled ? called + 1 : lead);
+  const person: Item = { ...blank({ role: 'pronoun', gloss, wordClass: '' }), text: '', key: '' };
+  return [...items.slice(0, from), person, ...items.slice(from)];
+}
+
+const JOINTS = ['comma', 'joiner', 'then', 'if', 'when', 'that', 'reason'];
+
+const isPerson = (item: Item | undefined): boolean =>
+  item?.role === 'word' && has(rules.peopleCategories, item.category);
+
+const agreeing = ['वह', 'वो', 'woh', 'vo'].map(foldHindi);
+const HE_DOES = /(?:ta|raha|gaya|chuka|aya|ga|tha)$/u;
+
+/** "Vah nahi aati kyonki vah bimar hai": she in the one is she in the other. */
+export function withOneWoman(clauses: readonly Clause[], items: readonly Item[]): Clause[] {
+  const isHers = clauses.some(({ parts }) => parts.subject?.some(({ gloss }) => gloss === 'SHE'));
+  const pointing = items.filter(({ role, gloss }) => role === 'pronoun' && gloss === 'HE');
+  const isOne =
+    pointing.length > 1 &&
+    pointing.every(({ key }) => has(agreeing, key)) &&
+    !items.some((item) => (isVerb(item) || isPredicate(item)) && HE_DOES.test(item.key)) &&
+    !items.some(({ role, key }) => role === 'progressive' && HE_DOES.test(key));
+  if (!isHers || !isOne) return [...clauses];
+  const hers = (one: Gloss): Gloss => (one.gloss === 'HE' ? { ...one, gloss: 'SHE' } : one);
+  return clauses.map((clause) => {
+    const { subject } = clause.parts;
+    return subject ? { ...clause, parts: { ...clause.parts, subject: subject.map(hers) } } : clause;
+  });
+}
