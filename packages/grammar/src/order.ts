@@ -65,7 +65,10 @@ function marksOf(
       marks.push({ type: answer, start: greeting.start + at, end: greeting.start + at + 1 });
   }
   if (clause.isTopic) return [{ type: 'topic', ...whole }];
-  if (clause.isCondition) marks.push({ type: 'condition', ...whole });
+  // "So if it rains": the joiner leads to it.
+  const isJoined = (clause.parts.joiner ?? []).some(({ gloss }) => order.joiners.includes(gloss));
+  const from = start + Number(isJoined && end > start + 1);
+  if (clause.isCondition) marks.push({ type: 'condition', start: from, end });
   if (negator)
     marks.push({ type: 'negative', start: shakeStart(clause, places, start), end: negator.end });
   if (clause.isCondition) return marks;

@@ -35,6 +35,12 @@ export function turnAround(reading: Reading): void {
   put(reading, 'object', ...thing.signs.map(asObject));
 }
 
+/** "Postponed to Monday", "moved from two to four": the new time, not when it is done. */
+const isNewTime = ({ verbs, items }: Reading, { before }: Pick<Placed, 'before'>): boolean =>
+  verbs.some(({ item }) => has(rules.movedTo, item.lemma)) &&
+  (before?.lower === 'to' ||
+    (before?.lower === 'from' && items.some(({ lower }) => lower === 'to')));
+
 /** "Than last week". */
 const isCompared = ({ before }: Placed): boolean => has(rules.comparedAfter, before?.lower);
 
@@ -74,7 +80,7 @@ function placeTimes(reading: Reading): void {
   const uses: readonly Phrase['use'][] = ['time', 'part of day', 'clock'];
   const times = uses.flatMap((use) =>
     phrases
-      .filter((phrase) => phrase.use === use && !isCompared(phrase))
+      .filter((phrase) => phrase.use === use && !isCompared(phrase) && !isNewTime(reading, phrase))
       .flatMap(({ signs, before }) => [
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
@@ -106,7 +112,7 @@ const isAhead = ({ items }: Reading, before: Item | null, signs: readonly Gloss[
 /** "Until nine", but "from nine until six" is a time from here to there. */
 function limitOf(before: Item | null, phrases: readonly Placed[]): Gloss[] {
   const word = rowOf(rules.spelledWithTimes, before?.lower ?? '');
-  const isRange = phrases.some((phrase) => phrase.before?.lower === 'from');
+  const isRange = phrases.some((phrase) => phrase.before?.lower === 'from' && isOfTime(phrase.use));
   return word !== undefined && !isRange ? [spelled(word)] : [];
 }
 
@@ -129,7 +135,9 @@ function spoken(reading: Reading): readonly Placed[] {
       verbs.length === 0);
   const kept = phrases.filter(
     ({ signs: [first], before, use }) =>
-      (!isOfTime(use) || has(rules.comparedAfter, before?.lower)) &&
+      (!isOfTime(use) ||
+        has(rules.comparedAfter, before?.lower) ||
+        isNewTime(reading, { before })) &&
       !(isEmptyIt && before === null && first?.gloss === 'IT'),
   );
   const isVehicle = ({ before, category }: Placed): boolean =>
@@ -253,7 +261,7 @@ export function placeVerbs(reading: Reading): void {
 export function placeDone(reading: Reading): void {
   const { verbs, parts, isPast, isPerfect } = reading;
   const main = verbs[0]?.item.gloss ?? null;
-  const isGoingOn = isPerfect && verbs.some(({ item }) => item.lower.endsWith('ing'));
+  const isGoingOn = isPerfect && verbs[0]?.item.lower.endsWith('ing') === true;
   const isOnlyThought = reading.items.some(({ lower }) => has(rules.unreal, lower));
   const isDone = (isPerfect || isPast) && !isGoingOn && !isOnlyThought && !has(rules.states, main);
   if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')

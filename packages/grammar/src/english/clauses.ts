@@ -10,7 +10,7 @@ import {
   turnAround,
 } from './clause-parts.js';
 import { readWord } from './clause-words.js';
-import { has, type Item, isNominal, made, rowOf } from './items.js';
+import { has, type Item, isNominal, isVerbal, made, rowOf } from './items.js';
 import { phraseAt } from './noun-phrase.js';
 import type { Reading } from './reading.js';
 
@@ -26,8 +26,8 @@ export const told = (parts: Clause['parts']): Clause => ({
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withAge(
-    withDigits(withDoingFirst(withLikeness(withDenied(withoutFillers(source))))),
+  const items = withSamePast(
+    withAge(withDigits(withDoingFirst(withLikeness(withDenied(withoutFillers(source)))))),
   );
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
@@ -117,6 +117,20 @@ function withAge(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'verb' || gloss === undefined || !isAge) return [item];
     return [{ ...item, gloss }, { ...made('age', 'noun', rules.ages.sign) }];
   });
+}
+
+/** "He quit his job", "I cut it yesterday": past, where a verb that is not would end otherwise. */
+function withSamePast(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ kind }) => kind === 'verb');
+  const verb = items[at];
+  const before = items.slice(0, at).findLast(({ kind }) => kind !== 'adverb' && kind !== 'time');
+  if (!verb || verb.isPast || !before || !has(rules.samePast, verb.lower)) return items;
+  const isOne =
+    has(rules.singular, before.lower) ||
+    (before.kind === 'noun' && !before.isPlural && !has(rules.severalPeople, before.gloss));
+  const isHelped = items.slice(0, at).some((item) => isVerbal(item) || item.kind === 'question');
+  const isThen = isNominal(before) && items.some(({ gloss }) => has(rules.pastTimes, gloss));
+  return (isOne || isThen) && !isHelped ? items.with(at, { ...verb, isPast: true }) : items;
 }
 
 /** A verb first, "don't", "be" or "let us": nobody stands before it. */

@@ -89,7 +89,7 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const isDenied = isDeniedToo(left, items.slice(at));
   const right = isDenied
     ? [...left.filter(({ kind }) => kind === 'negator').slice(-1), ...trimmed(items.slice(at + 1))]
-    : withElidedVerb(left, trimmed(items.slice(at + 1)));
+    : withSamePast(left, withElidedVerb(left, trimmed(items.slice(at + 1))));
   const isAskedLate = role === 'asked' && !isTurned(left) && isTurned(right);
   const first = splitInner(left, isAskedLate ? 'told' : role, splitJoined);
   const gloss = isDenied ? null : (items[at]?.gloss ?? null);
@@ -105,7 +105,10 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const [next, ...others] = split(right, role === 'told' && !isOrder ? 'subordinate' : later);
   if (!next) return first;
   if (isDenied) return deniedToo(first, next, others);
-  const joiner = gloss === null ? {} : { joiner: [sign(gloss)] };
+  // "It is late, so if you come, call".
+  const led = gloss === null || next.isCondition ? (next.parts.joiner ?? []) : [];
+  const signs = [...(gloss === null ? [] : [sign(gloss)]), ...led];
+  const joiner = signs.length === 0 ? {} : { joiner: signs };
   const negator = has(rules.denyingJoiners, items[at]?.lower) ? first.at(-1)?.parts.negator : null;
   const parts = { ...next.parts, ...joiner, ...(negator ? { negator } : {}) };
   return [...first, { ...next, parts }, ...others];
@@ -135,6 +138,15 @@ export const isTurned = ([first, second]: readonly Item[]): boolean =>
 
 const hasOwnSubject = ([first, ...rest]: readonly Item[]): boolean =>
   first !== undefined && isNominal(first) && rest.some(isVerbal);
+
+/** "He fell and cut his hand": past as what was done before. */
+const withSamePast = (left: readonly Item[], right: readonly Item[]): readonly Item[] => {
+  const [first, ...rest] = right;
+  const isPast = left.findLast(({ kind }) => kind === 'verb')?.isPast === true;
+  return first?.kind === 'verb' && isPast && has(rules.samePast, first.lower)
+    ? [{ ...first, isPast }, ...rest]
+    : right;
+};
 
 /** "He likes tea but I don't": the verb that is left out is signed again. */
 function withElidedVerb(left: readonly Item[], right: readonly Item[]): readonly Item[] {

@@ -25,7 +25,9 @@ export function baseOfVerb(word: string): string {
   if (/[aeiou][^aeiou]+[aeiou]ll$/.test(stem) && !has(rules.verbs, stem)) return stem.slice(0, -1);
   const isShort =
     (stem.match(VOWELS) ?? []).length === 1 && /[^aeiou][aeiou][^aeiouwxy]$/.test(stem);
-  return isShort || /(?:[aeiou][cgsvz]|[^aeiou][cvz])$/.test(stem) ? `${stem}e` : stem;
+  // Discharged, rehearsed, handled.
+  const isCut = /(?:[aeiou][cgsvz]|[^aeiou][cvz]|[dlr]g|eng|[lnpr]s|[bcdfgkptz]l)$/.test(stem);
+  return isShort || (isCut && !has(rules.verbs, stem)) ? `${stem}e` : stem;
 }
 
 /** The singular of a noun that no list has: rupees, cities, boxes. */

@@ -265,7 +265,9 @@ function itemAt(
     const isMeant =
       (phrase !== 'going to' || isVerbOrListed(around(length).next, lookup)) &&
       (phrase !== 'not only' || texts.slice(from).some((text) => text.toLowerCase() === 'but')) &&
-      (!has(rules.farewells, phrase) || before === undefined || before.kind === 'greeting');
+      (!has(rules.farewells, phrase) ||
+        before === undefined ||
+        has(['greeting', 'comma'], before.kind));
     if (same !== undefined && isMeant) return [length, wordItem(phrase, same, around(length))];
     const question = rowOf(rules.questions, phrase);
     if (question !== undefined) return [length, made(phrase, 'question', question)];
@@ -301,7 +303,8 @@ function wordItem(text: string, lower: string, around: Around): Item {
   if (lower === '1' && standsForNoun(around)) return make('dropped', null);
   if (/^\p{Nd}/u.test(lower)) return make('number', lower);
   if (lower.endsWith("'s")) {
-    const owner = wordItem(text.slice(0, -2), lower.slice(0, -2), around);
+    const stem = lower.slice(0, -2);
+    const owner = wordItem(text.slice(0, -2), rowOf(rules.phrases, stem) ?? stem, around);
     return { ...owner, isOwning: true };
   }
   return (
@@ -390,6 +393,18 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     const known = lookup.find(lower).find(({ wordClass }) => wordClass === 'adjective');
     return make('adjective', known?.gloss ?? null);
   }
+  // "The third floor", "in tenth standard": which one, as with a number after it.
+  if (isOrdinal(lower) && has(rules.numbered, next) && lookup.find(lower).length === 0)
+    return make('number', ordinalOf(lower) ?? null);
+  // "The second dose", "her second polio dose", but "wait a second".
+  if (lower === 'second' && isWhichOne(around))
+    return make('adjective', rowOf(rules.ordinalsAsSigns, lower) ?? null);
+  // "Apply for leave", "two days leave": a holiday.
+  const granted = rowOf<{ readonly sign: string; readonly after: readonly string[] }>(
+    rules.nounsAfter,
+    lower,
+  );
+  if (granted && isThingHere(granted.after, around)) return make('noun', granted.sign);
   // "Give me change".
   const led = has(rules.objects, before?.lower) ? around.earlier : before;
   if (has(rowOf<readonly string[]>(rules.spelledAfter, lower) ?? [], led?.gloss))
@@ -474,6 +489,24 @@ const isDegree = (isQualityNext: boolean, { before, next }: Around): boolean =>
   before !== undefined &&
   before.kind !== 'preposition' &&
   (isQualityNext || has(rules.qualities, next));
+
+/** "The second polio dose", "give me the second one". */
+const isWhichOne = ({ before, next }: Around): boolean =>
+  before !== undefined &&
+  (before.lower === 'the' || before.kind === 'owner' || before.isOwning) &&
+  /^\p{L}/u.test(next) &&
+  !has([...rules.prepositions, ...rules.auxiliaries], next) &&
+  rowOf<unknown>(rules.joiners, next) === undefined;
+
+/** "My leave", "leave was not approved": after what stands before a thing, or said of it. */
+const isThingHere = (verbs: readonly string[], { before, next }: Around): boolean =>
+  before === undefined
+    ? has(rules.copulas, next)
+    : has(['owner', 'adjective', 'number', 'quantity'], before.kind) ||
+      (before.kind === 'preposition' && has(['for', 'on', 'of'], before.lower)) ||
+      (before.lower === 'a' && !isDoneTo(next)) ||
+      has(rules.units, before.gloss) ||
+      has(verbs, before.lemma);
 
 /** "Ten minutes left", "no milk left". */
 const isAfterAmount = ({ earlier }: Around): boolean =>
@@ -647,9 +680,15 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
   const verb = rowOf(rules.asVerbs, one);
   const isDone = one === lower ? isDoneHere(lower, around) : isDoneToOne(around);
   if (verb !== undefined && isDone) {
-    const known = around.lookup.find(verb).find(({ wordClass }) => wordClass === 'verb');
-    return make('verb', known?.gloss ?? null, { lemma: verb });
+    return make('verb', glossOfDoing(verb, around.lookup), { lemma: verb });
   }
+  // "Watering the plants", "emptied the bucket".
+  const base = /(?:ing|ed)$/.test(lower) ? baseOfVerb(lower) : '';
+  if (has(rules.sameAsVerbs, base) && around.lookup.find(lower).length === 0)
+    return make('verb', glossOfDoing(base, around.lookup), {
+      lemma: base,
+      isPast: lower.endsWith('ed'),
+    });
   // "Three rooms in the flat", but "the land is flat", "a flat tyre".
   if (has(rules.nounsToo, lower) && around.before && wantsNoun(around.before))
     if (!isNounWord(around.next, around.lookup)) return make('noun', null);
@@ -681,7 +720,8 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
     return null;
   };
   const item = pick(...wantedKinds(lower, around)) ?? pick(...ANY) ?? make('dropped', null);
-  return item.kind === 'verb' && isNamedDoing(lower, around) ? { ...item, kind: 'noun' } : item;
+  const isThing = isNamedDoing(lower, around) || isNamedByVerb(lower, item, around);
+  return item.kind === 'verb' && isThing ? { ...item, kind: 'noun' } : item;
 }
 
 const isNounWord = (word: string, lookup: Lookup): boolean =>
@@ -691,13 +731,25 @@ const isNounWord = (word: string, lookup: Lookup): boolean =>
     !isSmall(word) &&
     !has(rules.auxiliaries, word));
 
+/** The sign of what is done, also where only the thing has one: water the plants. */
+const glossOfDoing = (verb: string, lookup: Lookup): string | null =>
+  lookup.find(verb).find(({ wordClass }) => wordClass === 'verb' || has(rules.sameAsVerbs, verb))
+    ?.gloss ?? null;
+
 /** "Can I park here", "present the report": a noun as what one does. */
 const isDoneHere = (lower: string, { earlier, before, next }: Around): boolean =>
-  before === undefined || has(['greeting', 'joiner'], before.kind)
-    ? has(rules.articles, next) ||
-      has(rules.objects, next) ||
-      rowOf(rules.possessives, next) !== undefined
+  before === undefined ||
+  has(['greeting', 'joiner'], before.kind) ||
+  has(rules.receivers, before.lower)
+    ? isDoneTo(next) && !has(rules.objects, before?.lower)
     : before.kind !== 'question' && wantsVerb(lower, before) && isDenyingDoing(before, earlier);
+
+/** "The plants", "me", "your hands", "three animals". */
+const isDoneTo = (word: string): boolean =>
+  has(rules.articles, word) ||
+  has(rules.objects, word) ||
+  /^\p{Nd}/u.test(word) ||
+  rowOf(rules.possessives, word) !== undefined;
 
 /** "It suits her", "he parks the car". */
 const isDoneToOne = ({ before, next }: Around): boolean =>
@@ -721,6 +773,17 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
   const isCompound =
     has(['article', 'owner'], before.kind) && isOne(next) && !has(rules.articles, after);
   return isCompound || (before.lower === 'than' && !/^\p{L}/u.test(next));
+}
+
+/** "The next stop", "a walk": what is done, as a thing. */
+function isNamedByVerb(lower: string, { lemma }: Item, { earlier, before, next }: Around): boolean {
+  const led = before?.kind === 'adjective' ? earlier : before;
+  return (
+    lower === lemma &&
+    has(['article', 'owner'], led?.kind) &&
+    !isDoneTo(next) &&
+    !has([...rules.subjects, ...rules.objects], next)
+  );
 }
 
 /** "Cooking takes time": a form that only stands after what it is said of. */
@@ -840,7 +903,7 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
     return { ...contentItem(make, text, one, around), isPlural: true };
   if (has(rules.spelledTimes, one)) return make('time', null, { lemma: one });
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
-  if (has(rules.qualities, lower) || (isOrdinal(lower) && before?.kind !== 'number'))
+  if ((has(rules.qualities, lower) || isOrdinal(lower)) && !isDoneBy(lower, around))
     return make('adjective', null);
   // "Fixed price", "fried rice": at the beginning, how it is.
   const isFirst = before === undefined || has(['article', 'greeting', 'comma'], before.kind);
@@ -860,8 +923,21 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
     });
   const isDoing = lower.endsWith('ing') && has(rules.verbs, base);
   const isName = /^\p{Lu}/u.test(text) && !isSeveralFirst(lower, around);
-  const singular = isName ? lower : isDoing ? base : singularOf(lower);
+  // "A good drawing": a thing.
+  const isThing = isDoing && has(['article', 'owner', 'adjective'], before?.kind);
+  const singular = isName || isThing ? lower : isDoing ? base : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
+}
+
+/** "Our principal retired", no quality; "on the third", a day. */
+function isDoneBy(lower: string, { before }: Around): boolean {
+  if (isOrdinal(lower)) return before?.kind === 'number';
+  const base = baseOfVerb(lower);
+  return (
+    lower.endsWith('ed') &&
+    has(['noun', 'pronoun'], before?.kind) &&
+    [base, `${base}e`].some((one) => has(rules.verbs, one))
+  );
 }
 
 /** "Stricter", "the laziest": the quality that is compared. */

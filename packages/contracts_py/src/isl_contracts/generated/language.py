@@ -1952,6 +1952,15 @@ class Ages(BaseModel):
     sign: str
 
 
+class NounsAfter(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    sign: str
+    after: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class Frequency(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2273,6 +2282,42 @@ class EnglishReadingRules(BaseModel):
     ]
     resuming: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     nobody: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sameAsVerbs: Annotated[
+        Sequence[str],
+        Field(description="Of what is done with a thing, the thing's own sign: water the plants."),
+    ]
+    receivers: Annotated[
+        Sequence[str],
+        Field(
+            description="After these a noun is what somebody gets, unless something is done to another: give me water, you water the plants."
+        ),
+    ]
+    ordinalsAsSigns: Annotated[
+        Mapping[str, str],
+        Field(
+            description="Words of time that say which one after THE or an owner: her second dose."
+        ),
+    ]
+    nounsAfter: Annotated[
+        Mapping[str, NounsAfter],
+        Field(
+            description="Verbs that are another thing where a thing stands, also after these verbs: apply for leave."
+        ),
+    ]
+    singular: Annotated[
+        Sequence[str], Field(description="After these a verb that is not past ends in s.")
+    ]
+    severalPeople: Annotated[
+        Sequence[str], Field(description="Signs of several that are no plural.")
+    ]
+    pastTimes: Annotated[Sequence[str], Field(description="Signs of a time that is over.")]
+    samePast: Annotated[
+        Sequence[str], Field(description="Verbs whose past looks like the verb: he quit his job.")
+    ]
+    movedTo: Annotated[
+        Sequence[str],
+        Field(description="After these a time after TO is the new one, not when it is done."),
+    ]
     switched: Mapping[str, str]
     wantedOfOthers: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
@@ -2609,6 +2654,12 @@ class SigningOrderRules(BaseModel):
     ]
     askingSigns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    joiners: Annotated[
+        Sequence[str],
+        Field(
+            description="Signs between clauses, which the face of a condition after them leaves out."
+        ),
     ]
     degrees: Annotated[
         Sequence[str], Field(description="How much it is done: after the verb, inside the shake.")
