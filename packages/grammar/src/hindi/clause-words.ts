@@ -44,7 +44,11 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   doer: readDoer,
   genitive: readGenitive,
   subjectMark: readDoerMark,
-  postposition: close,
+  postposition: (reading, item) => {
+    // "Nau baje tak": until or before that hour.
+    if (item.gloss !== null || item.spelling !== null) reading.times.clock.push(glossOf(item));
+    close(reading);
+  },
   that: close,
   dropped: close,
   own: (reading) => startOwned(reading, sign(ownerOf(reading))),

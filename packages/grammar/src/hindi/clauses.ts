@@ -15,6 +15,7 @@ import {
   isVerb,
 } from './words.js';
 
+const OPEN = foldHindi('खुल');
 const lightOrders = rules.lightOrders.map(foldHindi);
 
 export type Role = 'asked' | 'told' | 'subordinate';
@@ -214,7 +215,14 @@ function placeDone(reading: Reading): void {
   const isEnd = last?.gloss === 'FINISH' || parts.verb?.at(-1)?.gloss === 'FINISH';
   // "Subah se baithe hain", are sitting.
   const isStill = has(rules.still, last?.gloss) && reading.items.at(-1)?.role === 'auxiliary';
-  const isState = has(rules.states, last?.gloss) || (isStill && !isLongAgo(reading.items));
+  // "Dukaan khuli hai", it is open.
+  const isLeftOpen =
+    has(rules.qualitiesOfStaying, last?.gloss) &&
+    reading.items.at(-1)?.role === 'auxiliary' &&
+    reading.items.at(-2) === last &&
+    last?.key.startsWith(OPEN) === true;
+  const isState =
+    isLeftOpen || has(rules.states, last?.gloss) || (isStill && !isLongAgo(reading.items));
   if (isDone && isOpen && !isEnd && !isState) put(reading, 'finish', sign('FINISH'));
 }
 

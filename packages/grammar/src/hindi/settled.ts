@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
+import { besides } from './beside.js';
 import { senses } from './senses.js';
 import { foldHindi, spellingsOf } from './spelling.js';
 import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
@@ -10,6 +11,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withBirth,
     withAddressed,
     ...senses,
+    ...besides,
     withOnly,
     withNobody,
     withNothing,
@@ -57,7 +59,11 @@ const withAddressed = (items: readonly Item[]): readonly Item[] =>
     const isAddress = item.role === 'word' && has(rules.addresses, item.text.toLowerCase());
     const isFirst = before === undefined || before.role === 'comma' || isLeading(before);
     const isAfter = before !== undefined && (isFirst || isPredicate(before) || isLight(before));
-    const isSetOff = next === undefined || has(ADDRESSED_BEFORE, next.role);
+    const isSetOff =
+      next === undefined ||
+      has(ADDRESSED_BEFORE, next.role) ||
+      has(['time', 'greetings'], next.category) ||
+      isLeading(next);
     const isLast = next === undefined && isAfter;
     return !(isAddress && (isLast || (isFirst && isSetOff)));
   });
@@ -562,7 +568,7 @@ const withTaken = (items: readonly Item[]): Item[] =>
   });
 
 const buts = ['पर', 'pr'].map(foldHindi);
-const dealers = ['वाला', 'वाले', 'वाली'].map(foldHindi);
+const dealers = ['वाला', 'वाले', 'वाली', 'वालों', 'walo'].map(foldHindi);
 const WHOLE = foldHindi('भर');
 const ONLY = foldHindi('बस');
 const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
@@ -643,10 +649,13 @@ const withComing = (items: readonly Item[]): Item[] =>
     if (!isAbout && !(isComing && next?.role === 'auxiliary')) return [item];
     const done: Item = { ...item, wordClass: 'verb', category: '', tense: 'future' };
     // "Parson aane vale hain": the day says when.
-    const isDated = items.some(
-      (one) =>
-        one !== item && (has(['kal', 'parson', 'clock'], one.role) || one.category === 'time'),
-    );
+    const end = items.findIndex(({ role }, at) => at > index && role === 'comma');
+    const isDated = items
+      .slice(0, end < 0 ? items.length : end)
+      .some(
+        (one) =>
+          one !== item && (has(['kal', 'parson', 'clock'], one.role) || one.category === 'time'),
+      );
     if (isDated) return [isComing ? { ...done, gloss: 'COME' } : done];
     const soon: Item = { ...item, gloss: 'SOON', spelling: null, tense: null, wordClass: 'adverb' };
     return [soon, isComing ? { ...done, gloss: 'COME' } : done];

@@ -188,7 +188,19 @@ function isOfSome(items: readonly Item[], verb: Item): boolean {
 const BOTH = ['दोनों', 'dono'].map(foldHindi);
 
 /** "Chai ban gayi", tea is made: a thing that becomes nothing else. */
-const isMade = ({ items, chunks, chunk, late }: Reading): boolean =>
+const isMade = (reading: Reading): boolean => isOneThing(reading) || isCooked(reading);
+
+/** "Mummy, khaane mein kya bana hai", "licence kahan banta hai": a meal, or asked where or when. */
+const isCooked = ({ items, parts }: Reading): boolean =>
+  parts.question !== undefined &&
+  (items.some(({ gloss }) => has(rules.meals, gloss)) ||
+    (has(['WHERE', 'WHEN'], parts.question.at(-1)?.gloss) &&
+      items.every(
+        ({ role, category }) =>
+          !has(['pronoun', 'experiencer'], role) && !has(rules.peopleCategories, category),
+      )));
+
+const isOneThing = ({ items, chunks, chunk, late }: Reading): boolean =>
   chunks.length + Number(chunk.length > 0) === 1 &&
   late.length === 0 &&
   items.every(

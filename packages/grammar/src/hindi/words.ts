@@ -101,6 +101,11 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const folded = entries.get(keys.map((one) => one.folded).join(' '));
     const isLatin = keys.every((one) => !one.isDevanagari);
     const isThing = exact?.every(({ role, wordClass }) => role === 'word' && wordClass !== 'verb');
+    // "Saath die", accompanied, is not "saath die", gave sixty.
+    const isCounted = words.some((word) =>
+      entries.get(keyOf(word).exact)?.every(({ role }) => role === 'number'),
+    );
+    if (!exact && words.length > 1 && isCounted && !isLatin) return undefined;
     if (exact && folded && isLatin && !isThing) return [...new Set([...exact, ...folded])];
     return exact ?? folded ?? (isLatin ? fallback(words) : undefined);
   };
@@ -277,6 +282,10 @@ function chosen(
   const less = entries.find(({ spelling }) => has(rules.less.spellings, spelling));
   if (less && isAfterNoun && has(rules.less.written, found.text.toLowerCase().split(' ')[0]))
     return less;
+  // "Sath rupaye", sixty: before what is counted by money.
+  const counted = next?.entries[0]?.spelling ?? '';
+  const number = has(rules.priceOf, counted) && entries.find(({ role }) => role === 'number');
+  if (number) return number;
   // "Bhej do please", send it: no two after a stem.
   const given = before?.tense === 'stem' && entries.find(({ tense }) => tense === 'order');
   if (given && first.role === 'number') return given;
@@ -294,7 +303,8 @@ function chosen(
   const other = entries.find((entry) => !verbs.includes(entry));
   const [verb] = byTense(placed(verbs, next), next, found);
   // "Dava khaane se pehle", before taking medicine: no food beside a thing.
-  const isDoing = before?.role === 'word' && before.wordClass === 'noun' && !isVerb(before);
+  const isDoing =
+    before?.role === 'word' && has(['noun', 'adjective'], before.wordClass) && !isVerb(before);
   const doing = verbs.find(({ tense }) => tense === 'plain' && found.key.endsWith('ne'));
   if (doing && isDoing && next?.entries[0]?.role === 'ablative') return doing;
   if (!other) return verb ?? verbs[0] ?? first;

@@ -1,0 +1,179 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { foldHindi } from './spelling.js';
+import { has, type Item, isLight, isVerb } from './words.js';
+
+/** What a word means by what else is said in its clause. */
+export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  withoutInterjection,
+  withMeaningBeside,
+  withWaiting,
+  withComingSoon,
+  withHappening,
+  withUntilHour,
+  withSinceWhen,
+  withLongSince,
+];
+
+const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
+
+/** "Achchha theek hai", "achchha suno": said before something else, it is not good. */
+function withoutInterjection(items: readonly Item[]): readonly Item[] {
+  const [first, next, after] = items;
+  const isSaidBefore =
+    next !== undefined &&
+    (has(['comma', 'experiencer', 'kal'], next.role) ||
+      next.gloss === 'ALRIGHT' ||
+      (next.role === 'pronoun' && items.length > 2) ||
+      (isVerb(next) && next.tense === 'order' && (after?.role === 'comma' || !after)));
+  return first?.gloss === 'GOOD' && has(INTERJECTION, first.key) && isSaidBefore
+    ? items.slice(1)
+    : items;
+}
+
+const meanings: Readonly<
+  Record<string, { readonly as: string; readonly with: readonly string[] }>
+> = rules.meansBeside;
+
+/** "Lambi nadi", long; "hotel mein kamra", no restaurant. */
+function withMeaningBeside(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const meaning = item.role === 'word' ? meanings[item.gloss ?? ''] : undefined;
+    if (!meaning) return item;
+    const isBeside = clauseAround(items, index).some(
+      (one) => one.role === 'word' && has(meaning.with, one.gloss ?? one.spelling),
+    );
+    if (!isBeside) return item;
+    return /^\p{Ll}/u.test(meaning.as)
+      ? { ...item, gloss: null, spelling: meaning.as, category: '' }
+      : { ...item, gloss: meaning.as };
+  });
+}
+
+/** What stands with a word between commas and joiners. */
+function clauseAround(items: readonly Item[], at: number): readonly Item[] {
+  const isCut = ({ role }: Item): boolean => has(['comma', 'joiner', 'reason', 'that'], role);
+  const from = items.slice(0, at).findLastIndex(isCut) + 1;
+  const end = items.findIndex((item, index) => index > at && isCut(item));
+  return items.slice(from, end < 0 ? items.length : end);
+}
+
+/** "Ruko", "do minute ruk jaao": wait; "baarish ruk gayi" has stopped. */
+function withWaiting(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const isOrder =
+      item.tense === 'order' ||
+      (item.tense === 'stem' && next !== undefined && isOrderLight(next)) ||
+      (item.tense === 'plain' && next === undefined);
+    if (item.gloss !== 'STOP' || !isVerb(item) || !item.key.startsWith('ruk') || !isOrder)
+      return item;
+    // "Do din ruko", stay two days.
+    const isLong = clauseAround(items, index).some(({ gloss }) => has(LONG_STAYS, gloss));
+    return { ...item, gloss: isLong ? 'STAY' : 'WAIT' };
+  });
+}
+
+const LONG_STAYS = ['DAY', 'WEEK', 'MONTH', 'YEAR', 'NIGHT'];
+const lightOrders = rules.lightOrders.map(foldHindi);
+const isOrderLight = ({ key }: Item): boolean => has(lightOrders, key);
+
+/** "Main abhi aaya", I am coming at once: it is written like what was done. */
+function withComingSoon(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const clause = clauseAround(items, index);
+    const isEnd = next === undefined || has(['comma', 'dropped'], next.role);
+    const isSoon = clause.some(({ gloss }) => has(['NOW', 'MINUTE'], gloss));
+    const isOfMe = clause.every(
+      (one) =>
+        !isThing(one) &&
+        !has(['negator', 'kya', 'question', 'joiner'], one.role) &&
+        (one.role !== 'pronoun' || one.gloss === 'I'),
+    );
+    const isComing = item.gloss === 'COME' && isVerb(item) && item.tense === 'past';
+    return isComing && isEnd && isSoon && isOfMe ? { ...item, tense: 'future' } : item;
+  });
+}
+
+const isThing = ({ role, wordClass, category }: Item): boolean =>
+  role === 'word' && wordClass === 'noun' && category !== 'time';
+
+const HO = foldHindi('हो');
+
+/** "Ho gaya", "exam ho gaya", it is over; "sab ho jaega", all of it will be done. */
+function withHappening(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isBecoming =
+      item.key === HO && item.role === 'auxiliary' && next?.gloss === 'GO' && isLight(next);
+    if (!isBecoming) return item;
+    const isAlone =
+      before === undefined || has(['comma', 'pronoun', 'kya', 'question'], before.role);
+    const isOver = before?.role === 'word' && has(rules.befalls, before.gloss ?? before.spelling);
+    return isAlone || isOver
+      ? { ...item, role: 'word', gloss: 'FINISH', wordClass: 'verb', tense: 'stem' }
+      : item;
+  });
+}
+
+const UNTIL = foldHindi('तक');
+
+/** "Nau baje tak khula hai", open until nine; "nau baje tak aana", before it; "nau se paanch baje tak" says both ends. */
+function withUntilHour(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const isHour = items[index - 1]?.role === 'clock' && item.key === UNTIL;
+    const clause = clauseAround(items, index);
+    const isFrom = clause.slice(0, clause.indexOf(item)).some(({ role }) => role === 'ablative');
+    if (!isHour || isFrom) return item;
+    const verb = clause.findLast((one) => isVerb(one) && !isLight(one)) ?? clause.findLast(isVerb);
+    const isDue =
+      verb !== undefined &&
+      !has(rules.lasting, verb.gloss ?? verb.spelling) &&
+      !clause.some(({ gloss }) => has(rules.lasting, gloss));
+    return isDue ? { ...item, gloss: 'BEFORE' } : { ...item, spelling: 'until' };
+  });
+}
+
+/** "Kab se?", since when; "main kab se khada hoon", for a long time. */
+function withSinceWhen(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const isSince = (one: Item | undefined, next: Item | undefined): boolean =>
+      one?.gloss === 'WHEN' && next?.role === 'ablative';
+    const clause = clauseAround(items, index);
+    // "Chhutti kab se hai", when does it begin.
+    const isBeginning = clause.every(
+      ({ role, category }) =>
+        !has(['progressive', 'pronoun', 'negator'], role) && !has(rules.peopleCategories, category),
+    );
+    const isOfMe = clause.some(
+      ({ role, gloss, key }) => (role === 'pronoun' && gloss === 'I') || has(AM, key),
+    );
+    if (isSince(items[index - 1], item)) return isOfMe && !isBeginning ? [] : [item];
+    if (isBeginning || !isSince(item, items[index + 1])) return [item];
+    if (!isOfMe) return [{ ...item, gloss: 'FROM WHEN' }];
+    const time: Item = {
+      ...item,
+      role: 'word',
+      wordClass: 'noun',
+      category: 'time',
+      gloss: 'TIME',
+    };
+    return [time, { ...time, gloss: 'LONG', wordClass: 'adjective' }];
+  });
+}
+
+const AM = ['हूँ', 'हूं', 'hu'].map(foldHindi);
+
+/** "Bahut din ho gaye mile hue", many days without having met. */
+function withLongSince(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    (item, index) => has(rules.units, item.gloss) && items[index + 1]?.key === HO,
+  );
+  const rest = items.slice(at + 3);
+  const verb = rest.findIndex((item) => isVerb(item) && item.tense === 'past');
+  const isSince = at >= 0 && verb >= 0 && rest[verb + 1]?.key.startsWith('hu') === true;
+  if (!isSince) return items;
+  const done = rest[verb] as Item;
+  const not: Item = { ...done, role: 'negator', gloss: 'NOT', wordClass: '', tense: null };
+  return [...items.slice(0, at + 1), ...rest.slice(0, verb), done, not];
+}
