@@ -3,6 +3,7 @@
 import random
 import struct
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import numpy as np
 from isl_contracts.generated import landmarks as layout
@@ -130,6 +131,26 @@ def _no_picture(some: random.Random) -> object:
     return _points(width=some.choice([0, 1, 31, 8193, 65535]))
 
 
+def _too_many(some: random.Random) -> object:
+    count = some.randrange(layout.MOST + 1, 400)
+    return b"".join(_points(sent_at_ms=float(at)) for at in range(1, count + 1))
+
+
+def _out_of_order(some: random.Random) -> object:
+    times = [float(at) for at in some.sample(range(1, 1000), some.randrange(2, layout.MOST + 1))]
+    times[-1] = min(times)
+    return b"".join(_points(sent_at_ms=at) for at in times)
+
+
+def _too_long(some: random.Random) -> object:
+    return _points() + _points(sent_at_ms=1.0 + layout.LONGEST_MS + some.uniform(1, 1e12))
+
+
+def _broken_at_the_end(some: random.Random) -> object:
+    broken = some.choice([_other_version, _wrong_flags, _too_far, _wrong_time, _no_picture])
+    return _points(sent_at_ms=0.5) + cast("bytes", broken(some))
+
+
 POINT_KINDS: dict[str, _Make] = {
     "no bytes": _no_bytes,
     "other version": _other_version,
@@ -138,6 +159,10 @@ POINT_KINDS: dict[str, _Make] = {
     "too far": _too_far,
     "wrong time": _wrong_time,
     "no picture": _no_picture,
+    "too many": _too_many,
+    "out of order": _out_of_order,
+    "too long": _too_long,
+    "broken at the end": _broken_at_the_end,
 }
 
 
