@@ -8,11 +8,14 @@ import { readClock, readNumber, readOften, readTime } from './times.js';
 import { isBeginning, readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
 import { asksYesOrNo, glossOf, has, type Item, isLeading, isLight, isVerb } from './words.js';
 
+const UNTIL = foldHindi('तक');
+
 type Read = (reading: Reading, item: Item, index: number) => void;
 
 const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   kya: readQuestion,
   question: readQuestion,
+  postposition: readPostposition,
   kal: (reading, _, index) =>
     readTime(reading, sign(isBehind(reading, index) ? 'YESTERDAY' : 'TOMORROW')),
   parson: (reading) =>
@@ -44,11 +47,6 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   doer: readDoer,
   genitive: readGenitive,
   subjectMark: readDoerMark,
-  postposition: (reading, item) => {
-    // "Nau baje tak": until or before that hour.
-    if (item.gloss !== null || item.spelling !== null) reading.times.clock.push(glossOf(item));
-    close(reading);
-  },
   that: close,
   dropped: close,
   own: (reading) => startOwned(reading, sign(ownerOf(reading))),
@@ -96,9 +94,11 @@ export function readWord(reading: Reading, index: number): void {
   READ[item.role]?.(reading, item, index);
 }
 
-/** "I like this work": a word that is a verb too, with another verb after it. */
+/** "I like this work", "padhai mein hoshiyar": a verb too, with another verb after it, or a postposition. */
 const isNounHere = ({ items }: Reading, { tense }: Item, index: number): boolean =>
-  tense === null && items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO');
+  tense === null &&
+  (items[index + 1]?.role === 'postposition' ||
+    items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO'));
 
 /** "Sixty rupees' it is", its price; "five years' she is", her age; else an owner stays with what is owned. */
 function readGenitive(reading: Reading, _: Item, index: number): void {
@@ -200,8 +200,44 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   const isMuch = item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne);
   // "Kitni baar", how many times.
   const isOften = next?.role === 'often' && item.gloss === 'HOW-MANY';
-  const gloss = isOften ? 'TIME HOW-MANY' : isMuch ? 'HOW-MUCH' : (item.gloss ?? 'WHAT');
+  // "Kab se bukhar hai", since when.
+  const isBegun = reading.items.some(({ gloss }) => has(rules.beginsThen, gloss));
+  const isSince = item.gloss === 'WHEN' && next?.role === 'ablative' && !isBegun;
+  const asked = isSince ? 'FROM WHEN' : (item.gloss ?? 'WHAT');
+  const gloss = isOften ? 'TIME HOW-MANY' : isMuch ? 'HOW-MUCH' : asked;
   put(reading, 'question', ...gloss.split(' ').map(sign));
+}
+
+/** "Chhah baje tak laut aana", by six; "chhah baje tak rukna", until six. */
+function readPostposition(reading: Reading, item: Item, index: number): void {
+  const { items, times } = reading;
+  if (item.gloss !== null || item.spelling !== null) times.clock.push(glossOf(item));
+  close(reading);
+  if (item.gloss !== null || item.spelling !== null) return;
+  const of = timesOf(reading, index);
+  const isRange = items.some(
+    ({ role }, from) =>
+      role === 'ablative' &&
+      from < index &&
+      (timesOf(reading, from) || items[from - 1]?.role === 'number'),
+  );
+  if (item.key !== UNTIL || !of || isRange || items[index - 1]?.gloss === 'NOW') return;
+  const verb = items.findLast((one) => isVerb(one) && !isLight(one)) ?? items.findLast(isVerb);
+  const last = items.findLast(({ role }) => role !== 'auxiliary');
+  const isDone = last !== undefined && (isLight(last) || last.key.includes(' '));
+  const word = verb?.gloss ?? verb?.spelling;
+  if (has(rules.punctual, word) && (isDone || !has(rules.lasting, word)))
+    times[of].push(sign('BEFORE'));
+  else if (has(rules.lasting, word)) times[of].push(spelled('until'));
+}
+
+/** Which time a postposition stands behind. */
+function timesOf({ items }: Reading, index: number): 'day' | 'partOfDay' | 'clock' | null {
+  const before = items[index - 1];
+  if (before?.role === 'clock') return 'clock';
+  if (has(rules.partsOfDay, before?.gloss)) return 'partOfDay';
+  const isDay = has(['kal', 'parson'], before?.role) || before?.category === 'time';
+  return isDay && !has(rules.manners, before?.gloss) ? 'day' : null;
 }
 
 /** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */
@@ -246,8 +282,20 @@ function readAblative(reading: Reading, _: Item, index: number): void {
     const before = items[index - 1];
     const count = has(rules.units, before?.gloss) ? 2 : Number(before?.category === 'time');
     chunk.push(...times.day.splice(times.day.length - count));
-  }
+  } else if (comesFrom(items, index)) reading.chunk = [...chunk, ...late.splice(0), sign('FROM')];
   close(reading);
+}
+
+/** "Jaipur se aa rahi hain", from there; "bus se", by bus. */
+function comesFrom(items: readonly Item[], index: number): boolean {
+  const before = items[index - 1];
+  const verb = items.findLast((one) => isVerb(one) && !isLight(one)) ?? items.findLast(isVerb);
+  const isName =
+    before?.role === 'word' &&
+    before.wordClass === 'noun' &&
+    (/^\p{Lu}/u.test(before.spelling ?? '') || (before.gloss === null && before.spelling === null));
+  const isPlace = has(rules.placeCategories, before?.category) && before?.category !== 'transport';
+  return (isName || isPlace) && has(rules.comingFrom, verb?.gloss);
 }
 
 function comparesAfter({ items }: Reading, index: number): boolean {

@@ -156,15 +156,36 @@ const withWhile = (items: readonly Item[]): readonly Item[] =>
     return [isDuring(item, items[index + 1]) ? { ...item, tense: 'joined' } : item];
   });
 
-/** "Doosri kaksha", the second class: not another one. */
+/** "Doosri kaksha", the second class: not another one; "saatvin mein padhta hoon", in class seven. */
 const withOrdinals = (items: readonly Item[]): readonly Item[] =>
-  items.map((item, index) => {
+  items.flatMap((item, index): Item[] => {
     const next = items[index + 1];
-    const isInOrder = has(rules.countedInOrder, next?.gloss ?? next?.spelling);
-    return item.gloss === 'OTHER' && isInOrder
-      ? { ...item, role: 'number', gloss: '2', wordClass: 'number', category: '' }
-      : item;
+    const isOfClass =
+      item.role === 'number' &&
+      /(?:vin?|thi|sri)$/u.test(item.key) &&
+      next?.role === 'postposition' &&
+      next.key === IN;
+    if (isOfClass)
+      return [
+        item,
+        {
+          ...item,
+          role: 'word',
+          gloss: 'CLASS',
+          wordClass: 'noun',
+          category: 'places',
+          spelling: null,
+        },
+      ];
+    return [inOrder(item, next)];
   });
+
+function inOrder(item: Item, next: Item | undefined): Item {
+  const isInOrder = has(rules.countedInOrder, next?.gloss ?? next?.spelling);
+  return item.gloss === 'OTHER' && isInOrder
+    ? { ...item, role: 'number', gloss: '2', wordClass: 'number', category: '' }
+    : item;
+}
 
 /** "Pehle se achchha", better than before; but "pehle se taiyaar", ready already. */
 const withThan = (items: readonly Item[]): readonly Item[] =>
@@ -575,6 +596,7 @@ const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
 const TAKEN = foldHindi('लिए');
 const UNTIL = foldHindi('तक');
 const TO = foldHindi('को');
+const IN = foldHindi('में');
 const THEN = foldHindi('फिर');
 const some = ['कुछ', 'कुछ भी'].flatMap(spellingsOf);
 const EARLY = foldHindi('जल्दी');

@@ -308,6 +308,11 @@ function chosen(
   const doing = verbs.find(({ tense }) => tense === 'plain' && found.key.endsWith('ne'));
   if (doing && isDoing && next?.entries[0]?.role === 'ablative') return doing;
   if (!other) return verb ?? verbs[0] ?? first;
+  // "Vah kahan gaya": no town where it is written small.
+  const isTown = /^\p{Lu}/u.test(other.spelling ?? '') && /^\p{Ll}/u.test(found.text);
+  if (isTown && verbs.length > 0) return verb ?? verbs[0] ?? first;
+  // "Homework karne ko kaha": no spelled word before what follows an infinitive.
+  if (doing && other.gloss === null && next?.entries[0]?.role === 'postposition') return doing;
   const isOwned =
     before !== undefined &&
     (has(['owner', 'own', 'genitive', 'number', 'scale'], before.role) ||
@@ -323,7 +328,11 @@ function chosen(
   if (verb.tense === 'plain' && other.role === 'word') {
     const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
     // "Namak nahi khana chahiye": what one should not do is done.
-    const isDenied = before?.role === 'negator' && earlier.some(isNominal);
+    // "Meetha kam khana chahiye", eat less of it.
+    const isMeasured =
+      next?.entries[0]?.role === 'chahie' &&
+      (before?.role === 'more' || has(rules.less.spellings, before?.spelling));
+    const isDenied = (before?.role === 'negator' && earlier.some(isNominal)) || isMeasured;
     return isAfterNoun || isDenied || earlier.length === 0 ? verb : other;
   }
   return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
