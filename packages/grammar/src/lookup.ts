@@ -46,7 +46,8 @@ const isOfVerb = ({ wordClass }: Meaning): boolean =>
 
 /** "Worked" and "sold" are forms of the verb where a word is a noun as well. */
 function isFormOf(form: string, meaning: Meaning, all: readonly Meaning[]): boolean {
-  return form.endsWith('s') || isOfVerb(meaning) || !all.some(isOfVerb);
+  const isOfQuality = meaning.wordClass === 'adjective';
+  return (form.endsWith('s') && !isOfQuality) || isOfVerb(meaning) || !all.some(isOfVerb);
 }
 
 function inflected(form: string, meaning: Meaning): Meaning {

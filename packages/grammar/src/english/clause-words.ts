@@ -316,6 +316,17 @@ function readJoinedPlace(reading: Reading, joiner: Item, last: Placed, next: Pla
   return next.end;
 }
 
+/** "Before or after meals": the one or the other of one thing. */
+function readEither(reading: Reading, item: Item, index: number): number {
+  const [joiner, other] = reading.items.slice(index + 1, index + 3);
+  const isEither = joiner?.gloss === 'OR' && other?.kind === 'preposition' && other.gloss;
+  const phrase = isEither ? phraseAt(reading.items, index + 3, reading.repeatsBare) : null;
+  if (!item.gloss || !isEither || !phrase) return index;
+  const signs = [...phrase.signs, sign(item.gloss), sign('OR'), sign(isEither)];
+  put(reading, has(rules.keptWithTimes, item.lower) ? 'time' : 'place', ...signs);
+  return phrase.end;
+}
+
 function readPreposition(reading: Reading, item: Item, index: number): number {
   // "Eat outside tonight": a place, then a time.
   const after = has(rules.places, item.gloss) ? phraseAt(reading.items, index + 1, false) : null;
@@ -324,6 +335,8 @@ function readPreposition(reading: Reading, item: Item, index: number): number {
     put(reading, 'place', sign(item.gloss));
     return index + 1;
   }
+  const either = readEither(reading, item, index);
+  if (either > index) return either;
   const end = readPhrase(reading, index + 1, item);
   if (end > index + 1) return end;
   const next = reading.items[index + 1];

@@ -27,7 +27,11 @@ export const told = (parts: Clause['parts']): Clause => ({
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
   const items = withSamePast(
-    withAge(withDigits(withDoingFirst(withLikeness(withDenied(withoutFillers(source)))))),
+    withAge(
+      withDigits(
+        withDoingAfterFor(withDoingFirst(withLikeness(withDenied(withoutFillers(source))))),
+      ),
+    ),
   );
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
@@ -97,6 +101,31 @@ function withDoingFirst(items: readonly Item[]): readonly Item[] {
     has(rules.copulas, rest[be]?.lower) &&
     !rest.slice(be).some(({ kind }) => kind === 'verb');
   return isThing ? [...rest.slice(0, be), { ...doing, kind: 'noun' }, ...rest.slice(be)] : items;
+}
+
+/** "The date for filling the form is near": the form's filling, as a thing. */
+function withDoingAfterFor(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ lower }, index) =>
+      lower === 'for' &&
+      items[index - 1]?.kind === 'noun' &&
+      items[index + 1]?.lower.endsWith('ing') === true &&
+      items[index + 1]?.lower !== items[index + 1]?.lemma,
+  );
+  const doing = items[at + 1];
+  const thing = at < 0 ? null : phraseAt(items, at + 2, false);
+  const isThing =
+    thing !== null &&
+    !items.slice(0, at).some(isVerbal) &&
+    has(rules.copulas, items[thing.end]?.lower);
+  if (!doing || !isThing) return items;
+  const done: Item = { ...doing, kind: 'noun' };
+  return [
+    ...items.slice(0, at + 1),
+    ...items.slice(at + 2, thing.end),
+    done,
+    ...items.slice(thing.end),
+  ];
 }
 
 /** "My number is 98450": a number that is called is signed digit by digit. */

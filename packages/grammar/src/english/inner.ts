@@ -17,6 +17,7 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
     splitToldNot(items, role) ??
     splitJudged(items, role, split) ??
     splitResult(items, role, split) ??
+    splitTurn(items, role) ??
     splitSaid(items, role, split) ??
     splitPurpose(items, role) ?? [readClause(items, role)]
   );
@@ -342,6 +343,28 @@ function startsWithVerb(items: readonly Item[], index: number): boolean {
   while (['adverb', 'negator'].includes(items[next]?.kind ?? '')) next += 1;
   const item = items[next];
   return item !== undefined && isVerbal(item);
+}
+
+/** "It is your turn to cook", "it is a pleasure to meet you": whose it is, then to do what; or what it is last. */
+function splitTurn(items: readonly Item[], role: Role): Clause[] | null {
+  const it = items.slice(0, 2).findIndex(({ lower }) => lower === 'it');
+  const lead = items.slice(0, 2);
+  const phrase = phraseAt(items, 2, false);
+  const to = phrase?.end ?? -1;
+  const isTurn =
+    it >= 0 &&
+    lead.some(({ lower }) => has(rules.copulas, lower)) &&
+    phrase?.use === 'noun' &&
+    items[to]?.lower === 'to' &&
+    items[to + 1]?.kind === 'verb' &&
+    has(['owner', 'article', 'noun'], items[2]?.kind) &&
+    !has(rules.nearUnits, items[to - 1]?.gloss);
+  if (!isTurn) return null;
+  const what = readClause(items.slice(2, to), role);
+  const doing = readClause(items.slice(to + 1), role === 'asked' ? role : 'subordinate');
+  const isOwned = items[2]?.kind === 'owner' || items[2]?.isOwning === true;
+  const [first, second] = isOwned ? [what, doing] : [doing, what];
+  return second.type === 'polar' ? [first, { ...second, isInner: true }] : [first, second];
 }
 
 /** "I went to the shop to buy milk": going comes first, then what for. */

@@ -36,7 +36,12 @@ export function phraseAt(
   const counted = moreThanAt(items, from, repeatsBare);
   if (counted) return counted;
   const time =
-    dateAt(items, from) ?? clockAt(items, from) ?? yearAt(items, from) ?? frequencyAt(items, from);
+    dateAt(items, from) ??
+    dayOfMonthAt(items, from) ??
+    hoursBetweenAt(items, from) ??
+    clockAt(items, from) ??
+    yearAt(items, from) ??
+    frequencyAt(items, from);
   if (time) return time;
   const bag: Bag = {
     owner: [],
@@ -168,7 +173,9 @@ function pronounAt(bag: Bag, items: readonly Item[], index: number): number | Ph
   const isPointing =
     has(['THIS', 'THAT'], item.gloss) &&
     next !== undefined &&
-    ['noun', 'adjective', 'number', 'time'].includes(next.kind);
+    ['noun', 'adjective', 'number', 'time'].includes(next.kind) &&
+    // "Take this twice a day".
+    frequencyAt(items, index + 1) === null;
   if (!isPointing) return { signs: [glossOf(item)], end: index + 1, use: 'pronoun', category: '' };
   bag.pointing.push(glossOf(item));
   bag.isDefinite = true;
@@ -368,6 +375,52 @@ function dateAt(items: readonly Item[], from: number): Phrase | null {
     signs: [...days, sign(month.gloss ?? ''), ...year],
     end: index,
     use: 'time',
+    category: 'time',
+  };
+}
+
+/** "The first of every month", "the 5th of next month": the month, then which day. */
+function dayOfMonthAt(items: readonly Item[], from: number): Phrase | null {
+  const [day, of, which, month] = items.slice(from + Number(items[from]?.kind === 'article'));
+  const isDay = day?.kind === 'number' || (day?.kind === 'adjective' && isOrdinalItem(day));
+  const isMonth =
+    of?.lower === 'of' &&
+    month?.gloss === 'MONTH' &&
+    has([...rules.nearTimes, 'EVERY', 'THIS'], which?.gloss);
+  if (!day || !which || !month || !isDay || !isMonth) return null;
+  const number = rowOf(rules.ordinals, day.lower) ?? day.lower;
+  return {
+    signs: [glossOf(which), glossOf(month), sign('DATE'), sign(number)],
+    end: items.indexOf(month, from) + 1,
+    use: 'time',
+    category: 'time',
+  };
+}
+
+const isOrdinalItem = ({ lower }: Item): boolean => rowOf(rules.ordinals, lower) !== undefined;
+
+/** "Between one and three": from one hour to another, where nothing is counted. */
+function hoursBetweenAt(items: readonly Item[], from: number): Phrase | null {
+  const [first, and, second, next] = items.slice(from);
+  const isHour = (item: Item | undefined): boolean =>
+    item?.kind === 'clock' || (item?.kind === 'number' && Number(item.lower) <= 12);
+  const isBetween =
+    items[from - 1]?.lower === 'between' &&
+    isHour(first) &&
+    isHour(second) &&
+    and?.kind === 'joiner' &&
+    !has(['noun', 'adjective'], next?.kind);
+  if (!first || !second || !isBetween) return null;
+  const signs = [first, second].flatMap(({ kind, lower }) =>
+    kind === 'clock' ? readClock(lower).numbers.map(sign) : [sign(lower)],
+  );
+  const part = [first, second]
+    .flatMap(({ kind, lower }) => (kind === 'clock' ? [readClock(lower).partOfDay] : []))
+    .findLast((one) => one !== null);
+  return {
+    signs: [...(part ? [sign(part)] : []), sign('TIME'), ...signs],
+    end: from + 3,
+    use: 'clock',
     category: 'time',
   };
 }

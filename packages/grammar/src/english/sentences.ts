@@ -215,6 +215,9 @@ function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {
   const at = Math.max(asking, 0);
   const first = clauses[at] ?? told({});
   const all = [...greeting, ...(first.parts.greeting ?? [])];
+  // "Hi, if you are free, call me": the condition begins after it.
+  const isApart = at === 0 && (first.isCondition || first.parts.joiner !== undefined);
+  if (isApart) return [told({ greeting }), ...clauses];
   const clause = { ...first, parts: { ...first.parts, greeting: all } };
   return [...clauses.slice(0, at), clause, ...clauses.slice(at + 1)];
 }

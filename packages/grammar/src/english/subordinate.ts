@@ -1,3 +1,4 @@
+import english from '../../rules/english.json' with { type: 'json' };
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Clause, Gloss } from '../types.js';
@@ -15,6 +16,8 @@ type Subordinator = {
   readonly denies?: boolean;
   readonly pending?: boolean;
   readonly main?: string;
+  /** What it means where something has been so until now. */
+  readonly afterPerfect?: string;
 };
 
 /** Conditions, reasons and times come first (R14), wherever they stand in English. */
@@ -23,7 +26,7 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   if (both) return both;
   const at = items.findIndex((_, index) => isSubordinator(items, index));
   const word = items[at];
-  const row: Subordinator | undefined = word && rowOf(rules.subordinators, word.lower);
+  const row = word && rowOfMeant(items, at, word);
   if (!word || !row) return splitTopic(items, role);
   const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
   if (joiner > 0 && joiner < at) return joined(items, joiner, role, splitSubordinate);
@@ -39,9 +42,68 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const [main, ...others] = splitSubordinate(trimmed(outer), role);
   const sub = subordinate(inner, row);
   if (!main) return sub;
+  if (at > 0 && isGoingOnThen(row, main, items.slice(0, at), sub)) return [main, ...others, ...sub];
   const isPlain = row.main === undefined;
   const joiners = isPlain ? main.parts : { ...main.parts, joiner: [sign(row.main)] };
-  return [...sub, { ...main, parts: joiners }, ...others];
+  return at > 0
+    ? namedFirst(sub, { ...main, parts: joiners }, others)
+    : [...sub, { ...main, parts: joiners }, ...others];
+}
+
+/** "I have not slept since the baby came": after it; "since you are busy" is a reason. */
+function rowOfMeant(items: readonly Item[], at: number, word: Item): Subordinator | undefined {
+  const row: Subordinator | undefined = rowOf(rules.subordinators, word.lower);
+  const perfect = row?.afterPerfect;
+  const isPerfect = ({ kind, gloss }: Item): boolean => kind === 'verb' && gloss === 'HAVE';
+  const inner = items.slice(at + 1);
+  const isMeant =
+    perfect !== undefined &&
+    items.slice(0, at).some(isPerfect) &&
+    !inner.some(isPerfect) &&
+    inner.some(({ kind, isPast }) => kind === 'verb' && isPast);
+  return isMeant ? rowOf<Subordinator>(rules.subordinators, perfect) : row;
+}
+
+/** "She was two when her father died": what was so already stands first. */
+const isGoingOnThen = (
+  row: Subordinator,
+  main: Clause,
+  before: readonly Item[],
+  sub: readonly Clause[],
+): boolean =>
+  row.sign === null &&
+  row.main === undefined &&
+  row.mark === 'condition' &&
+  !row.spelled &&
+  main.type === 'statement' &&
+  main.parts.finish === undefined &&
+  main.parts.negator === undefined &&
+  before.some(({ lower }) => has(rules.pastCopulas, lower)) &&
+  sub.at(-1)?.parts.finish !== undefined &&
+  !sub.some(({ isCondition }) => isCondition);
+
+/** "My sister called when she arrived": my sister arrived, then she called. */
+function namedFirst(sub: readonly Clause[], main: Clause, others: readonly Clause[]): Clause[] {
+  const [first, ...rest] = sub;
+  const pronoun = first?.parts.subject?.[0]?.gloss;
+  const subject = main.parts.subject ?? [];
+  const named = subject.at(-1);
+  const isNamed =
+    first?.parts.subject?.length === 1 &&
+    named !== undefined &&
+    has(rules.resumingSubjects, pronoun) &&
+    !subject.some(({ gloss }) => has(rules.pointingSigns, gloss)) &&
+    isOfGender(named, pronoun);
+  if (!first || !isNamed) return [...sub, main, ...others];
+  const taken = { ...first, parts: { ...first.parts, subject } };
+  const resumed = { ...main, parts: { ...main.parts, subject: first.parts.subject ?? [] } };
+  return [taken, ...rest, resumed, ...others];
+}
+
+/** Whether he may be spoken of so: no mother is meant by HE, no man by SHE. */
+function isOfGender({ gloss }: Gloss, pronoun: string | undefined): boolean {
+  const known = rowOf<string>(english.gender.values, gloss.toLowerCase());
+  return known === undefined || known.toUpperCase() === pronoun;
 }
 
 /** "Tomorrow, if it rains", "next week, call me when you are there": the time leads both (R2). */
@@ -192,7 +254,11 @@ function boundaryOf(items: readonly Item[], from: number): number {
     const isSubject =
       has(rules.subjects, item.lower) || item.kind === 'greeting' || item.lower === 'then';
     const isOrder =
-      item.kind === 'verb' && before?.lower !== 'to' && before !== undefined && !isVerbal(before);
+      item.kind === 'verb' &&
+      before?.lower !== 'to' &&
+      before !== undefined &&
+      // "When you come bring milk".
+      (!isVerbal(before) || (has(rules.purposeAfter, before.gloss) && !before.isPast));
     const isAsking =
       item.kind === 'question' ||
       (item.kind === 'modal' && has(rules.subjects, items[index + 1]?.lower));

@@ -682,6 +682,10 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
   if (verb !== undefined && isDone) {
     return make('verb', glossOfDoing(verb, around.lookup), { lemma: verb });
   }
+  // "What this word means": no quality.
+  const form = rowOf(rules.formsOfVerbs, lower);
+  if (form !== undefined && has(['noun', 'pronoun'], around.before?.kind))
+    return make('verb', around.lookup.find(form)[0]?.gloss ?? null, { lemma: form });
   // "Watering the plants", "emptied the bucket".
   const base = /(?:ing|ed)$/.test(lower) ? baseOfVerb(lower) : '';
   if (has(rules.sameAsVerbs, base) && around.lookup.find(lower).length === 0)
@@ -870,6 +874,7 @@ function wantsNoun(before: Item): boolean {
     isOwning ||
     has(['article', 'owner', 'quantity', 'number', 'adjective'], kind) ||
     (kind === 'preposition' && lower !== 'to') ||
+    has(rules.reasonsBeforeNouns, lower) ||
     (kind === 'verb' && lower !== 'want' && !lower.endsWith('help'))
   );
 }
@@ -877,7 +882,8 @@ function wantsNoun(before: Item): boolean {
 function wantsVerb(lower: string, before: Item): boolean {
   const { kind } = before;
   return (
-    has(['modal', 'negator', 'greeting', 'joiner', 'subordinator'], kind) ||
+    (has(['modal', 'negator', 'greeting', 'joiner', 'subordinator'], kind) &&
+      !has(rules.reasonsBeforeNouns, before.lower)) ||
     has(['to', 'will', 'would', 'shall'], before.lower) ||
     (kind === 'question' && has(['who', 'what', 'which'], before.lower)) ||
     (kind === 'pronoun' && !has(rules.pointing, before.lower)) ||
@@ -961,7 +967,13 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   const { before } = around;
   const isVerb = has(rules.verbs, base);
   // "Plants need water": nobody stands before what somebody else does.
-  if (before === undefined) return isVerb && !around.isAsked && !lower.endsWith('s');
+  if (before === undefined)
+    return (
+      isVerb &&
+      !around.isAsked &&
+      !lower.endsWith('s') &&
+      (lower.endsWith('ing') || !has(rules.copulas, around.next))
+    );
   if (isVerb && lower.endsWith('ing') && has(rules.goingOn, before.gloss)) return true;
   if (isVerb && !wantsNoun(before)) return true;
   if (before.gloss === 'HAVE' && lower.endsWith('ed')) return true;

@@ -662,6 +662,10 @@ class Subordinator(BaseModel):
         bool | None, Field(description="What it tells is not done yet when the rest is.")
     ] = None
     main: str | None = None
+    afterPerfect: Annotated[
+        str | None,
+        Field(description="The word that it stands for after what has been so until now."),
+    ] = None
 
 
 class PartsOfDayItem(BaseModel):
@@ -2311,6 +2315,16 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Signs of several that are no plural.")
     ]
     pastTimes: Annotated[Sequence[str], Field(description="Signs of a time that is over.")]
+    resumingSubjects: Annotated[
+        Sequence[str], Field(description="Signs of a subject that is named in the other clause.")
+    ]
+    pointingSigns: Annotated[
+        Sequence[str], Field(description="Signs of a subject that names nobody.")
+    ]
+    formsOfVerbs: Annotated[
+        Mapping[str, str],
+        Field(description="Forms of a verb whose sign the lexicon has as a quality only."),
+    ]
     samePast: Annotated[
         Sequence[str], Field(description="Verbs whose past looks like the verb: he quit his job.")
     ]
