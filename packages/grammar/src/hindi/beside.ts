@@ -12,6 +12,10 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withUntilHour,
   withSinceWhen,
   withLongSince,
+  withAllDone,
+  withNamesDoing,
+  withGotten,
+  withoutTouching,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -63,6 +67,7 @@ function withWaiting(items: readonly Item[]): readonly Item[] {
     const next = items[index + 1];
     const isOrder =
       item.tense === 'order' ||
+      (item.tense === 'stem' && (item.key.startsWith(STAY_ON) || next?.role === 'can')) ||
       (item.tense === 'stem' && next !== undefined && isOrderLight(next)) ||
       (item.tense === 'plain' && next === undefined);
     if (item.gloss !== 'STOP' || !isVerb(item) || !item.key.startsWith('ruk') || !isOrder)
@@ -73,6 +78,7 @@ function withWaiting(items: readonly Item[]): readonly Item[] {
   });
 }
 
+const STAY_ON = 'रुक जा'.split(' ').map(foldHindi).join(' ');
 const LONG_STAYS = ['DAY', 'WEEK', 'MONTH', 'YEAR', 'NIGHT'];
 const lightOrders = rules.lightOrders.map(foldHindi);
 const isOrderLight = ({ key }: Item): boolean => has(lightOrders, key);
@@ -151,14 +157,8 @@ function withSinceWhen(items: readonly Item[]): readonly Item[] {
     if (isSince(items[index - 1], item)) return isOfMe && !isBeginning ? [] : [item];
     if (isBeginning || !isSince(item, items[index + 1])) return [item];
     if (!isOfMe) return [{ ...item, gloss: 'FROM WHEN' }];
-    const time: Item = {
-      ...item,
-      role: 'word',
-      wordClass: 'noun',
-      category: 'time',
-      gloss: 'TIME',
-    };
-    return [time, { ...time, gloss: 'LONG', wordClass: 'adjective' }];
+    const time: Item = { ...item, role: 'postposition', wordClass: '', gloss: 'TIME' };
+    return [time, { ...time, gloss: 'LONG' }];
   });
 }
 
@@ -176,4 +176,69 @@ function withLongSince(items: readonly Item[]): readonly Item[] {
   const done = rest[verb] as Item;
   const not: Item = { ...done, role: 'negator', gloss: 'NOT', wordClass: '', tense: null };
   return [...items.slice(0, at + 1), ...rest.slice(0, verb), done, not];
+}
+
+/** "Sab ho jaega", all of it: things are done, not people. */
+function withAllDone(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const isAll = item.role === 'pronoun' && item.gloss === 'EVERYONE' && next?.gloss === 'FINISH';
+    return isAll
+      ? { ...item, role: 'word', gloss: 'ALL', wordClass: 'noun', category: '', form: 'plain' }
+      : item;
+  });
+}
+
+const namesToo = new Map(rules.namesToo.map((name) => [foldHindi(name), name]));
+
+/** "Sapna ne kaha", "meri behen Pooja": a word that is a name, where a person does it or is called so. */
+function withNamesDoing(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const name = namesToo.get(item.key);
+    const [owner, before, next] = [items[index - 2], items[index - 1], items[index + 1]];
+    if (name === undefined || item.role !== 'word' || item.form === 'plural') return item;
+    const isOfKin =
+      before?.role === 'word' &&
+      has(rules.peopleCategories, before.category) &&
+      has(['owner', 'own', 'genitive'], owner?.role);
+    const isCalled = next?.role === 'word' && has(CALLED, next.gloss);
+    const isDoing = next?.role === 'subjectMark' || isOfKin || isCalled;
+    return isDoing
+      ? { ...item, gloss: null, spelling: name, wordClass: 'noun', category: 'people', tense: null }
+      : item;
+  });
+}
+
+const CALLED = ['SISTER', 'BROTHER', 'AUNT', 'UNCLE'];
+
+/** "Interpreter mil sakta hai?": whose work one needs is got, where nobody is told to meet. */
+function withGotten(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const clause = clauseAround(items, index);
+    const isMeeting = item.gloss === 'MEET' && isVerb(item);
+    const isAvailable = clause.some(({ role }) => has(['can', 'negator'], role));
+    const isWorker = clause.some(
+      ({ role, category, gloss }) =>
+        role === 'word' && (category === 'jobs' || has(rules.hired, gloss)),
+    );
+    const isOfSomebody = clause.some(({ role }) =>
+      has(['pronoun', 'ablative', 'from', 'subjectMark'], role),
+    );
+    return isMeeting && isAvailable && isWorker && !isOfSomebody ? { ...item, gloss: 'GET' } : item;
+  });
+}
+
+const TOUCHING = foldHindi('लगने');
+
+/** "Aag lagne se", by the fire: that it took hold says nothing more. */
+function withoutTouching(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    ({ key, role }, index) =>
+      !(
+        key === TOUCHING &&
+        role === 'word' &&
+        items[index - 1]?.wordClass === 'noun' &&
+        has(['ablative', 'postposition'], items[index + 1]?.role)
+      ),
+  );
 }

@@ -16,6 +16,7 @@ import {
 } from './words.js';
 
 const OPEN = foldHindi('खुल');
+const DO_NOT = foldHindi('मत');
 const lightOrders = rules.lightOrders.map(foldHindi);
 
 export type Role = 'asked' | 'told' | 'subordinate';
@@ -23,7 +24,9 @@ export type Role = 'asked' | 'told' | 'subordinate';
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
   const items = withPurposeFirst(
-    withSubjectFirst(source.filter((item) => !has(['comma', 'then', 'particle'], item.role))),
+    withSubjectFirst(
+      withLateFirst(source).filter((item) => !has(['comma', 'then', 'particle'], item.role)),
+    ),
   );
   const reading: Reading = {
     items,
@@ -64,6 +67,21 @@ function withSubjectFirst(items: readonly Item[]): readonly Item[] {
     rest.every(({ role }) => !has(['pronoun', 'experiencer', 'subjectMark'], role));
   return isMoved ? [...items.slice(rest.length), ...rest] : items;
 }
+
+/** "Zaroor aana, poore parivar ke saath": with whom or what may follow the verb after a comma. */
+function withLateFirst(items: readonly Item[]): readonly Item[] {
+  const at = items.findLastIndex(({ role }) => role === 'comma');
+  const [said, late] = [items.slice(0, at), items.slice(at + 1)];
+  const verb = said.findLastIndex((item) => isVerb(item) && !isLight(item));
+  const last = late.at(-1);
+  const isMarked = has(LATE, last?.gloss) || has(['postposition', 'ablative'], last?.role);
+  const isLate =
+    at > 0 && verb >= 0 && said.slice(verb).every((item) => isPredicate(item) || isLight(item));
+  if (!isLate || !isMarked || late.length < 2 || late.some(isPredicate)) return items;
+  return [...said.slice(0, verb), ...late, ...said.slice(verb)];
+}
+
+const LATE = ['WITH', 'WITHOUT', 'BEFORE', 'AFTER'];
 
 /** "Bazaar gaye hain doodh lene", to get milk: what for may follow the verb. */
 function withPurposeFirst(items: readonly Item[]): readonly Item[] {
@@ -123,6 +141,8 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
     (end.tense === 'order' ||
       isRequest(end, items) ||
       (end === last && last.tense === 'plain') ||
+      isBareOrder(end, last, items) ||
+      items.some(({ role, key }) => role === 'negator' && key === DO_NOT) ||
       isLightOrder(end, last));
   return role === 'told' && isOrder ? 'imperative' : 'statement';
 }
@@ -150,6 +170,17 @@ const asksWhich = (items: readonly Item[]): boolean =>
   items.some(({ role, gloss }) => role === 'joiner' && gloss === 'OR') &&
   items.some(({ role, gloss }) => role === 'pronoun' && gloss === 'YOU') &&
   items.some(({ tense }) => tense === 'future');
+
+/** "Idhar aa", "phone kar": what one says to a child or a friend is the stem. */
+const isBareOrder = (end: Item, last: Item, items: readonly Item[]): boolean =>
+  end === last &&
+  last.tense === 'stem' &&
+  last.spelling === null &&
+  items.every(
+    ({ role, gloss }) =>
+      !has(['experiencer', 'subjectMark', 'chahie'], role) &&
+      (role !== 'pronoun' || gloss === 'YOU'),
+  );
 
 const isLightOrder = (end: Item, last: Item): boolean =>
   last.tense === 'stem' && has(lightOrders, end.key);

@@ -97,7 +97,9 @@ export function splitSupposed(
   const isSupposed =
     before !== undefined &&
     (before.role === 'auxiliary' || (isVerb(before) && before.tense !== 'stem'));
-  if (at < 1 || !isSupposed || !main.some(isPredicate)) return null;
+  // "Seat ho to achchha", good if there is one.
+  const isSaid = main.some(isPredicate) || main.every(({ wordClass }) => wordClass === 'adjective');
+  if (at < 1 || !isSupposed || main.length === 0 || !isSaid) return null;
   const told = readAll(trimmed(inner.map(supposed)), 'subordinate');
   const marked = told.map((clause) => ({
     ...clause,

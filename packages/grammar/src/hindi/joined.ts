@@ -24,7 +24,8 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   const asking = isChoice && role === 'told' ? 'asked' : role;
   const isTold = !isChoice && role === 'asked' && asksAfter(before, after);
   const left = readAll(before, isTold ? 'told' : asking);
-  const right = readAll(after, asking);
+  const isAnswered = role === 'asked' && asksOnlyBefore(before, after);
+  const right = readAll(after, isAnswered ? 'told' : asking);
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
 }
 
@@ -44,8 +45,16 @@ function asksAfter(before: readonly Item[], after: readonly Item[]): boolean {
   const isOfMe = before.some(({ role, gloss }) => role === 'pronoun' && has(['I', 'WE'], gloss));
   const asks = (items: readonly Item[]): boolean =>
     items.some(({ role }) => role === 'question' || role === 'kya');
-  return !asks(before) && (asks(after) || isOfMe);
+  // "Suno, kal free ho?": what is ordered asks nothing.
+  const isOrder = before.findLast(isVerb)?.tense === 'order';
+  return !asks(before) && (asks(after) || isOfMe || isOrder);
 }
+
+/** "Kya aap dekh lenge, main abhi aaya?": what I do is told. */
+const asksOnlyBefore = (before: readonly Item[], after: readonly Item[]): boolean =>
+  before.some(({ role }) => has(['kya', 'question'], role)) &&
+  has(['I', 'WE'], after.find(({ role }) => role === 'pronoun')?.gloss) &&
+  !after.some(({ role }) => has(['kya', 'question', 'can'], role));
 
 const OR = ['या', 'ya'].map(foldHindi);
 

@@ -68,8 +68,14 @@ function withStrength(items: readonly Item[]): readonly Item[] {
     const of = strengths[item.gloss ?? ''];
     const isOf = (one: Item | undefined): string | undefined =>
       one?.role === 'word' ? of?.[one.gloss ?? one.spelling ?? ''] : undefined;
-    const gloss = isOf(next) ?? (next?.role === 'auxiliary' ? isOf(before) : undefined);
-    return gloss === undefined ? item : { ...item, gloss, wordClass: 'adjective', category: '' };
+    const thing = before?.gloss === 'VERY' ? items[index - 2] : before;
+    const gloss = isOf(next) ?? (next?.role === 'auxiliary' ? isOf(thing) : undefined);
+    if (gloss !== undefined) return { ...item, gloss, wordClass: 'adjective', category: '' };
+    // "Baarish itni tez thi", the rain was.
+    const later = items.slice(index + 1).find((one) => one.gloss !== 'VERY');
+    const isThing =
+      isVerb(item) && item.tense === null && has(Object.keys(strengths), later?.gloss);
+    return isThing && !isOf(next) ? { ...item, wordClass: 'noun' } : item;
   });
 }
 

@@ -563,6 +563,7 @@ const withDealers = (items: readonly Item[]): Item[] =>
       before?.role === 'word' &&
       before.wordClass === 'noun' &&
       (has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role) ||
+        has(['negator', 'question', 'kal'], next?.role) ||
         (next !== undefined && isVerb(next)));
     return isOne
       ? { ...item, role: 'word' as const, gloss: 'PERSON', wordClass: 'noun', category: 'people' }

@@ -135,6 +135,13 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     return true;
   }
   if (has(rules.afterUnits, gloss) && has(rules.units, before?.gloss)) return true;
+  // "Saat tareekh ko", on the seventh.
+  const marked = reading.items[reading.items.indexOf(item) + 1];
+  const isDay = marked?.role === 'postposition' && /^\d+$/.test(late.at(-1)?.gloss ?? '');
+  if (gloss === 'DATE' && isDay && before?.role === 'number') {
+    times.day.push(sign(gloss), ...late.splice(-1));
+    return true;
+  }
   // "Paanch baje ke baad", "paanch baje se pehle".
   const at = reading.items.indexOf(item);
   const isAfterClock = reading.items
@@ -151,8 +158,8 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     return true;
   }
   // "Holi par", on Holi.
-  const marked = reading.items[at + 1]?.role;
-  if (has(festivals, item.spelling?.toLowerCase()) && marked === 'postposition') {
+  const isOn = marked?.role === 'postposition';
+  if (has(festivals, item.spelling?.toLowerCase()) && isOn) {
     readTime(reading, glossOf(item));
     return true;
   }

@@ -130,7 +130,9 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
   // "Phone ki battery", the battery of the phone: nobody was called.
   const isOwnedBy = (last: string, next: string | undefined): boolean => {
     const [after] = (next === undefined ? undefined : lookUp([next])) ?? [];
-    const isThing = after === undefined || (after.role === 'word' && after.wordClass === 'noun');
+    const isThing =
+      after === undefined ||
+      (after.role === 'word' && has(['noun', 'adjective', 'determiner'], after.wordClass));
     return keyOf(last).folded === OF && next !== undefined && isThing;
   };
   const one = (words: readonly string[], known: readonly Entry[]): Found => ({
@@ -399,6 +401,8 @@ function byTense(
     const common = has(rules.commonVerbs, gloss) ? 0 : 0.5;
     const isPast = verbs.some((one) => one.gloss === gloss && one.tense === 'past');
     if (tense === 'plain' && isShort && isPast) return 2;
+    // "Kaun jeeta": with nothing after it, it is what was done.
+    if (tense === 'habit' && isPast && next === undefined) return 1;
     if (tense === 'plain' && /n[ai]$/.test(key)) return -1;
     if (isBeforeAuxiliary) return (has(['habit', 'past', 'plain'], tense) ? 0 : 1) + common;
     return tense === 'wish' || (tense === 'plain' && key.endsWith('ne')) ? 1 : 0;
