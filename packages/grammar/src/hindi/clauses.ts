@@ -174,11 +174,11 @@ const asksWhich = (items: readonly Item[]): boolean =>
 /** "Idhar aa", "phone kar": what one says to a child or a friend is the stem. */
 const isBareOrder = (end: Item, last: Item, items: readonly Item[]): boolean =>
   end === last &&
-  last.tense === 'stem' &&
+  (last.tense === 'stem' || (last.tense === 'wish' && has(lightOrders, last.key))) &&
   last.spelling === null &&
   items.every(
     ({ role, gloss }) =>
-      !has(['experiencer', 'subjectMark', 'chahie'], role) &&
+      !has(['subjectMark', 'experiencer', 'chahie', 'negator', 'opener'], role) &&
       (role !== 'pronoun' || gloss === 'YOU'),
   );
 

@@ -125,14 +125,17 @@ const lets = rules.lets.map(foldHindi);
 /** "Chalo film dekhte hain", let us see a film. */
 export function splitLets(items: readonly Item[], _: Role, readAll: ReadAll): Clause[] | null {
   const rest = trimmed(items.slice(1));
-  const isLet = has(lets, items[0]?.key) && rest.some(isPredicate);
+  // "Chal nikalte hain", let us; "chal raha hai" is going.
+  const isGoing =
+    items[0]?.tense === 'stem' && !(rest[0] && (isNominal(rest[0]) || isVerb(rest[0])));
+  const isLet = has(lets, items[0]?.key) && rest.some(isPredicate) && !isGoing;
   // "Chalo, bahut der ho gayi", let us go: why stands after it.
   const isWhy = items[1]?.role === 'comma' && rest.findLast(isVerb)?.tense === 'past';
   if (isLet && isWhy) {
     const going = clauseOf({ subject: [sign('WE')], verb: [sign('GO')] });
     return [{ ...going, type: 'imperative' }, ...readAll(rest, 'told')];
   }
-  return isLet ? withUs(readAll(rest, 'subordinate')) : null;
+  return isLet ? withUs(readAll(rest.map(wished), 'subordinate')) : null;
 }
 
 const withUs = ([first, ...others]: readonly Clause[]): Clause[] =>

@@ -478,6 +478,9 @@ const withStaying = (items: readonly Item[]): readonly Item[] =>
       .slice(0, index)
       .findLast(({ role }) => !has(['negator', 'question'], role));
     const isGoingOn = before !== undefined && (isVerb(before) || before.key === 'ho');
+    // "Interview kaisa raha", how was it.
+    const isOfHow = items[index - 1]?.gloss === 'HOW';
+    if (item.role === 'progressive' && isOfHow && !isGoingOn) return { ...item, role: 'auxiliary' };
     return item.role === 'progressive' && before !== undefined && !isGoingOn
       ? { ...item, role: 'word', gloss: 'LIVE', wordClass: 'verb', tense: 'past' }
       : item;
@@ -563,7 +566,8 @@ const withDealers = (items: readonly Item[]): Item[] =>
       before?.role === 'word' &&
       before.wordClass === 'noun' &&
       (has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role) ||
-        has(['negator', 'question', 'kal'], next?.role) ||
+        has(AFTER_DEALER, next?.role) ||
+        next?.category === 'time' ||
         (next !== undefined && isVerb(next)));
     return isOne
       ? { ...item, role: 'word' as const, gloss: 'PERSON', wordClass: 'noun', category: 'people' }
@@ -571,6 +575,18 @@ const withDealers = (items: readonly Item[]): Item[] =>
         ? { ...item, gloss: 'THAT' }
         : item;
   });
+
+const AFTER_DEALER = [
+  'negator',
+  'question',
+  'kal',
+  'more',
+  'number',
+  'owner',
+  'own',
+  'experiencer',
+  'pronoun',
+];
 
 /** "Paise lie", took money; "mere lie" is for me. */
 const withTaken = (items: readonly Item[]): Item[] =>

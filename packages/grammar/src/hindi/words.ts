@@ -16,6 +16,7 @@ const RESPECT = /^(.{3,}?)[\s-]?(?:जी|ji)$/iu;
 const LONGEST_PHRASE = 4;
 const OF = foldHindi('की');
 const HAVING = foldHindi('कर');
+const HAVING_TOO = foldHindi('के');
 
 export const tags = rules.tags.map(foldHindi);
 /** Verbs that only colour the verb before them: "gir gaya", fell down. */
@@ -142,7 +143,11 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
   });
   // "Pahunch kar", having arrived, written apart; "phone kar raha", is calling.
   const havingDone = ([stem = '', having = '', next]: readonly string[]): Found | null => {
-    if (keyOf(having).folded !== HAVING) return null;
+    const isKe = keyOf(having).folded === HAVING_TOO;
+    if (!isKe && keyOf(having).folded !== HAVING) return null;
+    // "Dekh ke", having seen; "khel ke niyam", of the game.
+    const isOnlyDone = lookUp([stem])?.every(({ wordClass }) => wordClass === 'verb');
+    if (isKe && !isOnlyDone) return null;
     const nextRole = next === undefined ? undefined : lookUp([next])?.[0]?.role;
     if (has([...AFTER_STEM, 'auxiliary'], nextRole)) return null;
     const isStem = lookUp([stem])?.some(({ tense }) => tense === 'stem');
@@ -295,9 +300,20 @@ function chosen(
   if (joined) return joined;
   // "Meri copy": an English verb that is owned is a thing.
   const isEnglish = first.tense === 'stem' && first.spelling === found.text.toLowerCase();
-  if (isEnglish && entries.length === 1 && has(['owner', 'own', 'genitive'], before?.role))
+  const isBeforeThing = next?.entries.every(
+    ({ role, wordClass }) => role === 'word' && wordClass === 'noun',
+  );
+  const isOwnedThing = has(['owner', 'own', 'genitive'], before?.role);
+  if (isEnglish && entries.length === 1 && (isOwnedThing || (isBeforeThing && !isDoNext(next))))
     return { ...first, wordClass: 'noun', tense: null };
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
+  // "Reply kar": written so it is do, not a car.
+  const isAfterWord =
+    before?.role === 'word' &&
+    (before.wordClass !== 'adjective' || next === undefined || isLightNext(next));
+  const doingIt =
+    isAfterWord && isDoWord(found) && entries.find(({ gloss, tense }) => gloss === 'DO' && tense);
+  if (doingIt) return doingIt;
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
   // "Usne kaha", he said; else "kaha" is where.
   const said = verbs.find(({ tense }) => tense === 'past');
@@ -339,6 +355,10 @@ function chosen(
   }
   return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
 }
+
+const DO_WRITTEN = ['kar', 'kr'];
+const isDoWord = ({ text }: Found): boolean => has(DO_WRITTEN, text.toLowerCase());
+const isDoNext = (next: Found | undefined): boolean => next !== undefined && isDoWord(next);
 
 /** "Kaam" is work: little is written "kam". */
 function withoutLess({ text, entries }: Found): readonly Entry[] {
