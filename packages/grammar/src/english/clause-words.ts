@@ -89,7 +89,9 @@ const wishedFor = ({ items }: Reading, item: Item, index: number): Item =>
 
 /** "Get angry", "got tired": one becomes so. */
 const becoming = ({ items }: Reading, item: Item, index: number): Item =>
-  (item.gloss === 'GET' && items[index + 1]?.kind === 'adjective') ||
+  (item.gloss === 'GET' &&
+    items[index + 1]?.kind === 'adjective' &&
+    items[index + 2]?.kind !== 'noun') ||
   (has(rules.turning.verbs, item.lemma) && has(rules.turning.into, items[index + 1]?.lower))
     ? { ...item, gloss: 'BECOME' }
     : item;
@@ -213,6 +215,12 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
   const last = reading.phrases.at(-1);
   const isMeasured = last?.end === index && last.signs.some(({ gloss }) => has(rules.units, gloss));
   if (last && isMeasured && has(rules.measuredBefore, item.gloss)) {
+    reading.phrases.splice(-1, 1, { ...last, signs: [...last.signs, glossOf(item)] });
+    return index + 1;
+  }
+  // "On Saturday too": that day as well.
+  const isOfTime = last?.end === index && has(['time', 'part of day', 'clock'], last.use);
+  if (last && isOfTime && next === undefined && has(rules.focusAfter, item.lower)) {
     reading.phrases.splice(-1, 1, { ...last, signs: [...last.signs, glossOf(item)] });
     return index + 1;
   }

@@ -88,18 +88,17 @@ function withLikeness(items: readonly Item[]): readonly Item[] {
     : items;
 }
 
-/** "Learning English is difficult": English learning, as a thing. */
+/** "Learning English is difficult", "driving fast is dangerous": English learning, as a thing. */
 function withDoingFirst(items: readonly Item[]): readonly Item[] {
   const [doing, ...rest] = items;
-  const be = rest.findIndex(
-    ({ kind }) => kind !== 'noun' && kind !== 'article' && kind !== 'owner',
-  );
+  const be = rest.findIndex((item) => isVerbal(item) || item.kind === 'subordinator');
+  const main = rest[be];
+  const isSaidOfIt =
+    has(rules.copulas, main?.lower) && !rest.slice(be).some(({ kind }) => kind === 'verb');
+  // "Reading books makes you clever".
+  const isMade = main?.kind === 'verb' && main.lower === `${main.lemma}s`;
   const isThing =
-    doing?.kind === 'verb' &&
-    doing.lower.endsWith('ing') &&
-    be > 0 &&
-    has(rules.copulas, rest[be]?.lower) &&
-    !rest.slice(be).some(({ kind }) => kind === 'verb');
+    doing?.kind === 'verb' && doing.lower.endsWith('ing') && be > 0 && (isSaidOfIt || isMade);
   return isThing ? [...rest.slice(0, be), { ...doing, kind: 'noun' }, ...rest.slice(be)] : items;
 }
 
@@ -176,11 +175,20 @@ function startsAsOrder(items: readonly Item[]): boolean {
         has(rules.orderWords, lower),
     );
   return (
-    (first?.kind === 'verb' && !first.isPast && !has(rules.farewells, first.text)) ||
+    (first?.kind === 'verb' &&
+      !first.isPast &&
+      !isTelling(first, items) &&
+      // "Miss you", "need help": what one feels oneself.
+      !has(rules.feltFirst, first.lemma) &&
+      !has(rules.farewells, first.text)) ||
     (first?.kind === 'auxiliary' && has(rules.orderWords, first.lower)) ||
     isAskedOfThem(items)
   );
 }
+
+/** "Coming in five minutes", "keeps me awake", but "no smoking". */
+const isTelling = ({ lower, lemma }: Item, [first]: readonly Item[]): boolean =>
+  lower === `${lemma}s` || (lower.endsWith('ing') && lower !== lemma && first?.kind !== 'negator');
 
 /** "Someone please explain", "everyone please sit": what is asked of whoever stands first. */
 function isAskedOfThem(items: readonly Item[]): boolean {

@@ -110,8 +110,12 @@ function isRelative(items: readonly Item[], index: number): boolean {
   if (!item || !isToldOf(items[index - 1]) || !rest.some(isVerbal)) return false;
   const isTold = item.lower === 'that' && isToldTo(items, index) && isFull(rest);
   if (has(rules.relatives, item.lower)) return !isTold;
+  // "I know a boy whose father", but "tell me whose it is".
   if (item.lower === 'whose')
-    return items.slice(0, index).every(({ gloss }) => !has(rules.sayings, gloss));
+    return (
+      lastPhrase(items.slice(0, index))[0]?.kind === 'article' ||
+      items.slice(0, index).every(({ gloss }) => !has(rules.sayings, gloss))
+    );
   const isOfPlace = has(rules.relativePlace, item.lower);
   const isKnown = ({ gloss }: Item): boolean =>
     has(rules.sayings, gloss) || has(rules.knownThings, gloss);

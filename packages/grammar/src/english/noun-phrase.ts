@@ -267,13 +267,14 @@ function finished(
     const isAmount =
       before?.lower === 'from' && items[end]?.lower === 'to' && items[end + 2]?.kind === 'noun';
     // "When she was six".
+    const isReckoned = items.some(({ lemma }) => has(rules.reckoning, lemma));
     const isAgeOf =
       has(rules.copulas, before?.lower) &&
       has(rules.ages.of, items[from - 2]?.lower) &&
       (items[end] === undefined || items[end]?.kind === 'comma');
     if (isAgeOf)
       return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };
-    if ((has(rules.clock.after, before?.lower) && !isAmount) || isEnd)
+    if ((has(rules.clock.after, before?.lower) && !isAmount && !isReckoned) || isEnd)
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }
   const { ages } = rules;

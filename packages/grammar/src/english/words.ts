@@ -52,7 +52,7 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  const alike = withSenses(withObjectSenses(withLikeness(items), lookup));
+  const alike = withSenses(withObjectSenses(withLikeness(withListed(items)), lookup));
   return alike.some(isVerbal) ? alike : withVerb(alike);
 }
 
@@ -155,6 +155,24 @@ function withSenses(items: readonly Item[]): Item[] {
     return isMeant
       ? { ...item, gloss: null, lemma: row.spelled, kind: (row.kind ?? item.kind) as Kind }
       : item;
+  });
+}
+
+/** "Bring paper, glue and pens": a thing among others, nothing that is done. */
+function withListed(items: readonly Item[]): Item[] {
+  const isThing = (item: Item | undefined): boolean =>
+    item !== undefined && has(['noun', 'number', 'quantity'], item.kind);
+  return items.map((item, index) => {
+    const [earlier, before] = [items[index - 2], items[index - 1]];
+    const [next, after] = [items[index + 1], items[index + 2]];
+    const isListed =
+      item.kind === 'verb' &&
+      item.lower === item.lemma &&
+      before?.kind === 'comma' &&
+      isThing(earlier) &&
+      (next?.kind === 'comma' || next?.lower === 'and') &&
+      isThing(after);
+    return isListed ? { ...item, kind: 'noun' } : item;
   });
 }
 
@@ -280,7 +298,10 @@ function itemAt(
   }
   const text = texts[from] ?? '';
   const lower = text.toLowerCase();
-  return [1, wordItem(text, rowOf(rules.phrases, lower) ?? lower, around(1))];
+  // "From a well", but "she sings well".
+  const isThing = before?.kind === 'article' && has(rules.nounsToo, lower);
+  const plain = isThing ? lower : (rowOf(rules.phrases, lower) ?? lower);
+  return [1, wordItem(text, plain, around(1))];
 }
 
 const isVerbWord = (word: string, lookup: Lookup): boolean =>
@@ -369,7 +390,7 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     !/^[\p{L}\p{Nd}]/u.test(next) ||
     rowOf<unknown>(rules.joiners, next) !== undefined ||
     has(rules.afterDoing, next) ||
-    (lower === 'over' && has(['in', 'by', 'at', 'soon'], next));
+    has(rules.switchedBefore, next);
   if (switched && isLast) return make('adjective', switched);
   const isRemaining =
     isLast && (isAfterBe(around) || (before?.kind === 'noun' && isAfterAmount(around)));
@@ -600,8 +621,9 @@ function auxiliary(make: Make, lower: string, around: Around): Item {
     lower === 'do' &&
     !isAsked &&
     (before === undefined || has(['comma', 'joiner', 'greeting'], before.kind));
+  const isAfterTo = before?.lower === 'to' || before?.lower === 'will' || before?.kind === 'modal';
   const isTurned =
-    (has(rules.subjects, next) && before?.kind !== 'pronoun' && !isDoIt) ||
+    (has(rules.subjects, next) && before?.kind !== 'pronoun' && !isDoIt && !isAfterTo) ||
     (isAsked && before?.kind === 'noun');
   const isAfterSubject =
     before !== undefined && has(['pronoun', 'noun', 'negator', 'modal', 'adverb'], before.kind);
@@ -610,7 +632,6 @@ function auxiliary(make: Make, lower: string, around: Around): Item {
   const isLast =
     !/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next);
   const isOfWho = before?.lower === 'who' && has(['this', 'that', 'it'], next);
-  const isAfterTo = before?.lower === 'to' || before?.lower === 'will';
   const isPlaced = (isAfterSubject || isOrder || isOfWho || isAfterTo) && !isTurned;
   const isMain = (isPlaced || isLast) && !isVerbNext;
   return isMain ? make('verb', 'DO', { isPast: lower === 'did' }) : helps;
@@ -651,9 +672,10 @@ const isSubordinator = (lower: string): boolean =>
   !has(rules.dropped, lower);
 
 /** "There is", "is there"; but "who stands there is": a place after what is done. */
-const isExistential = ({ before, next }: Around): boolean =>
+const isExistential = ({ before, next, after }: Around): boolean =>
   has(rules.copulas, before?.lower) ||
   before?.kind === 'modal' ||
+  (has(rules.future, next) && after === 'be') ||
   (has(rules.copulas, next) && !(before?.kind === 'verb' && !has(rules.sayings, before.gloss)));
 
 function contentItem(make: Make, text: string, lower: string, around: Around): Item {
@@ -782,9 +804,11 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
 /** "The next stop", "a walk": what is done, as a thing. */
 function isNamedByVerb(lower: string, { lemma }: Item, { earlier, before, next }: Around): boolean {
   const led = before?.kind === 'adjective' ? earlier : before;
+  // "By twenty runs", but "bus 20 runs".
+  const isCounted =
+    lower === `${lemma}s` && before?.kind === 'number' && !has(['noun', 'pronoun'], earlier?.kind);
   return (
-    lower === lemma &&
-    has(['article', 'owner'], led?.kind) &&
+    ((lower === lemma && has(['article', 'owner'], led?.kind)) || isCounted) &&
     !isDoneTo(next) &&
     !has([...rules.subjects, ...rules.objects], next)
   );
@@ -842,6 +866,9 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
         : ['noun', 'adjective'];
   // "The coffee shop is near".
   if (before.kind === 'noun' && has(rules.copulas, next)) return ['noun', 'adjective'];
+  // "The parents meeting has been cancelled".
+  if (before.kind === 'noun' && lower.endsWith('ing') && isHelping(next))
+    return ['noun', 'adjective'];
   if (isCompoundAsked(lower, around)) return ['noun'];
   if (isNamedAfterNoun(lower, around)) return ['noun'];
   if (isAfterBe(around) && !lower.endsWith('ing')) return ['adjective'];
@@ -867,6 +894,9 @@ const isNamedAfterNoun = (lower: string, { earlier, before, next, lookup }: Arou
   lookup.find(lower).some(({ wordClass, lemma }) => wordClass === 'noun' && lemma === lower) &&
   lower.endsWith('ing') &&
   (!/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next));
+
+const isHelping = (word: string): boolean =>
+  has([...rules.future, 'has', 'have', 'had'], word) || rowOf(rules.modals, word) !== undefined;
 
 function wantsNoun(before: Item): boolean {
   const { kind, lower, isOwning } = before;
@@ -971,7 +1001,7 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
     return (
       isVerb &&
       !around.isAsked &&
-      !lower.endsWith('s') &&
+      singularOf(lower) === lower &&
       (lower.endsWith('ing') || !has(rules.copulas, around.next))
     );
   if (isVerb && lower.endsWith('ing') && has(rules.goingOn, before.gloss)) return true;

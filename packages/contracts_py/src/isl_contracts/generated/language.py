@@ -946,6 +946,17 @@ class Less(BaseModel):
     spellings: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
+class MeansBeside(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    as_: Annotated[str, Field(alias="as")]
+    with_: Annotated[
+        Sequence[str], Field(alias="with", description="Words as they are written, or glosses.")
+    ]
+
+
 class HindiReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -1200,6 +1211,17 @@ class HindiReadingRules(BaseModel):
     comingFrom: Annotated[
         Sequence[str], Field(description="Verbs of coming from a place or getting from it.")
     ]
+    meansBeside: Annotated[
+        Mapping[str, MeansBeside],
+        Field(
+            description="What a sign is read as where one of these stands in the same clause: a long river is not tall."
+        ),
+    ]
+    befalls: Annotated[
+        Sequence[str],
+        Field(description="Things of which ho jaana says that they are over or done."),
+    ]
+    meals: Annotated[Sequence[str], Field(description="What is cooked: becoming it is being made.")]
 
 
 class Names(BaseModel):
@@ -2324,6 +2346,18 @@ class EnglishReadingRules(BaseModel):
     formsOfVerbs: Annotated[
         Mapping[str, str],
         Field(description="Forms of a verb whose sign the lexicon has as a quality only."),
+    ]
+    feltFirst: Annotated[
+        Sequence[str],
+        Field(
+            description="Verbs that tell what one feels oneself where nobody is named before them."
+        ),
+    ]
+    reckoning: Annotated[
+        Sequence[str], Field(description="Beside these a number after BY is no hour.")
+    ]
+    switchedBefore: Annotated[
+        Sequence[str], Field(description="Before these OFF, ON and OVER say how a thing is.")
     ]
     samePast: Annotated[
         Sequence[str], Field(description="Verbs whose past looks like the verb: he quit his job.")
