@@ -187,6 +187,7 @@ const isLightOrder = (end: Item, last: Item): boolean =>
 
 function place(reading: Reading): void {
   const { parts, chunks, times, items } = reading;
+  if (isUsed(reading)) put(reading, 'time', sign('BEFORE'));
   put(reading, 'time', ...times.day, ...times.partOfDay, ...times.clock);
   if (parts.negator && items.some(({ role }) => role === 'ever')) parts.negator = [sign('NEVER')];
   if (parts.negator && (reading.isOwned || isAbsent(reading))) parts.negator = [sign('NONE')];
@@ -202,6 +203,24 @@ function place(reading: Reading): void {
   if (reading.compared) compare(reading, reading.compared);
   put(reading, 'subject', ...chunks.flat());
   placeDone(reading);
+}
+
+/** "Nana kahani sunate the", used to tell: before, where no time says when. */
+function isUsed({ items, verbs, times, parts }: Reading): boolean {
+  const verb = verbs.at(-1);
+  const isPastTime = ({ gloss, spelling }: Item): boolean =>
+    has(rules.pastTimes, gloss ?? spelling);
+  return (
+    verb?.tense === 'habit' &&
+    !has(['WANT', 'THINK'], verb.gloss) &&
+    isLongAgo(items) &&
+    !parts.negator &&
+    !parts.question &&
+    times.day.every(({ gloss }) =>
+      has(['DAILY', 'EVERY', ...rules.units, ...rules.partsOfDay], gloss),
+    ) &&
+    !items.some(isPastTime)
+  );
 }
 
 /** "Yahan bank hai", here is a bank. */

@@ -3,7 +3,7 @@ import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
 import { foldHindi } from './spelling.js';
 import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
-import { type Item, isPredicate, isVerb } from './words.js';
+import { has, type Item, isPredicate, isVerb } from './words.js';
 
 const UNTIL = foldHindi('तक');
 
@@ -19,9 +19,11 @@ export function splitCondition(
   const isUntil = items[at + 1]?.key === UNTIL;
   const from = isUntil ? at + 2 : at + 1;
   const isLate = items.slice(0, at).some(isPredicate);
-  const end = isLate ? -1 : endOfCondition(items, from);
+  const end = isLate ? -1 : (endOfWhether(items, at) ?? endOfCondition(items, from));
   const isOpen = end < 0;
-  const inner = isOpen ? items.slice(from) : [...items.slice(0, at), ...items.slice(from, end)];
+  const inner = isOpen
+    ? items.slice(from)
+    : [...items.slice(0, at), ...items.slice(from, end).map(eitherOf)];
   const main = withoutUntil(trimmed(isOpen ? items.slice(0, at) : items.slice(end)));
   const isIf = word.role === 'if';
   // "Jab vah aae to batana", when he comes: it is written like what was done.
@@ -43,6 +45,26 @@ export function splitCondition(
     ...(main.length === 0 ? [] : readAll(main, role)),
   ];
 }
+
+const WHETHER = foldHindi('चाहे');
+
+/** "Chahe garmi ho ya sardi vah aata hai": what stands against either begins after the other. */
+function endOfWhether(items: readonly Item[], at: number): number | null {
+  const or = items.findIndex(
+    ({ gloss, role }, index) => index > at && role === 'joiner' && gloss === 'OR',
+  );
+  if (items[at]?.key !== WHETHER || or < 0) return null;
+  const end = items.findIndex(
+    ({ role }, index) => index > or && has(['comma', 'pronoun', 'experiencer', 'then'], role),
+  );
+  return end > 0 ? end : null;
+}
+
+/** "Barish ho ya dhoop", rain or sun. */
+const eitherOf = (item: Item, index: number, items: readonly Item[]): Item =>
+  isVerb(item) && [items[index - 1], items[index + 1]].some((one) => one?.gloss === 'OR')
+    ? { ...item, wordClass: 'noun', tense: null }
+    : item;
 
 /** "Usne kaha ki agar ...": what is supposed is within what is said. */
 const isSaidBefore = (items: readonly Item[], at: number): boolean =>

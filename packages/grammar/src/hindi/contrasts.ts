@@ -12,7 +12,9 @@ export function splitNotThis(
   const at = items.findIndex(({ role: its }) => its === 'negator');
   const rest = trimmed(items.slice(at + 1));
   const [next] = rest;
-  const isOther = next !== undefined && (next.role === 'owner' || isNoun(next));
+  // "Aaj nahi kal aaunga", not today.
+  const isOfTimes = isTime(items[at - 1]) && isTime(next);
+  const isOther = next !== undefined && (next.role === 'owner' || isNoun(next) || isOfTimes);
   // "Abhi nahi, baad mein", not now, later.
   const isSetOff = items[at + 1]?.role === 'comma' && items.slice(0, at).some(isNominal);
   const isWhole = isSetOff || (isOther && rest.some(isPredicate));
@@ -21,6 +23,9 @@ export function splitNotThis(
   const denied = readClause(items.slice(0, at + 1), 'subordinate');
   return [denied, ...readAll(rest, role)];
 }
+
+const isTime = (item: Item | undefined): boolean =>
+  item?.role === 'kal' || item?.role === 'parson' || item?.category === 'time';
 
 /** "Na vah aaya na usne phone kiya", neither: each with its own negator. */
 export function splitNeither(

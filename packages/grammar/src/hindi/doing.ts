@@ -26,7 +26,15 @@ export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll
     .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive')
     .map((item) => (item.role === 'owner' ? doerOf(item) : item));
   const { parts, ...told } = readClause(inner, 'subordinate');
-  return [{ ...told, parts: { ...parts, finish: [glossOf(word)] } }, ...readAll(main, role)];
+  // "Homework kiye bina TV nahi milega": what does not come without it.
+  const isCondition =
+    word.gloss === 'WITHOUT' &&
+    main.some(
+      ({ tense, role: its, key }) => tense === 'future' || (its === 'can' && /g[aei]$/u.test(key)),
+    ) &&
+    main.some(({ role: its }) => its === 'negator');
+  const done = { ...told, isCondition, parts: { ...parts, finish: [glossOf(word)] } };
+  return [done, ...readAll(main, role)];
 }
 
 /** "Fail hone par vah roi", when he failed; what follows from it at any time makes it a condition. */

@@ -151,9 +151,11 @@ const finite = rules.finite.map(foldHindi);
 
 /** "Main vyast hoon baad mein call karunga": an auxiliary that ends what is said, then more that is said. */
 export function splitFinite(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
-  const at = items.findIndex(({ role: its, key }, index) => {
+  const at = items.findIndex(({ role: its, key, tense }, index) => {
     const next = items[index + 1];
-    if (its !== 'auxiliary' || !has(finite, key) || next === undefined) return false;
+    // "Aaj nahi jaunga kal jaunga": what is to come ends it too.
+    const isEnded = (its === 'auxiliary' && has(finite, key)) || tense === 'future';
+    if (!isEnded || next === undefined) return false;
     // "Bhai deaf hai vo bol nahi sakta": he, in a clause of its own.
     const isOther = next.role === 'pronoun' && items.slice(index + 2).some(isPredicate);
     return isOther || !isEnding(next);

@@ -33,6 +33,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     item.gloss === 'EVERYONE' &&
     !isMarked &&
     items[index - 1]?.role !== 'pronoun' &&
+    !item.key.includes(' ') &&
     next?.role === 'word' &&
     next.wordClass === 'noun'
   ) {

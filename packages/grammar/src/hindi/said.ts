@@ -54,7 +54,7 @@ export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll):
     ({ gloss }, index) => has(rules.sayings, gloss) && items[index + 1]?.gloss !== 'WITHOUT',
   );
   if (saying < 0) return null;
-  const asking = askedBefore(items, saying, readAll);
+  const asking = askedBefore(items, saying, role, readAll);
   if (asking) return asking;
   const that = items.findIndex(({ role: its }, index) => index > saying && its === 'that');
   const subject = items.findIndex(
@@ -80,15 +80,28 @@ export const wished = (item: Item, index: number, items: readonly Item[]): Item 
     ? { ...item, tense: 'wish' }
     : item;
 
-/** "Bank kahan hai batao", tell me where: what is asked stands before the order. */
-function askedBefore(items: readonly Item[], saying: number, readAll: ReadAll): Clause[] | null {
-  const inner = trimmed(items.slice(0, saying));
-  const last = inner.at(-1);
+/** "Bank kahan hai batao", "bus kab aayegi pata nahi": what is asked stands before who tells or knows it. */
+function askedBefore(
+  items: readonly Item[],
+  saying: number,
+  role: Role,
+  readAll: ReadAll,
+): Clause[] | null {
+  const from = items.findLastIndex(
+    (item, index) => index < saying && !has(['negator', 'experiencer', 'comma'], item.role),
+  );
   const isOrder = items[saying]?.tense === 'order' && saying === items.length - 1;
-  const isAsked = inner.some(({ role }) => role === 'question');
-  if (!isOrder || !isAsked || !last || !isPredicate(last)) return null;
+  const isKnown =
+    has(['KNOW', 'REMEMBER', 'UNDERSTAND'], items[saying]?.gloss) &&
+    items.slice(saying + 1).every(isOfSaying);
+  const inner = trimmed(items.slice(0, isOrder ? saying : from + 1));
+  const last = inner.at(-1);
+  const isAsked = inner.some(({ role: its }) => its === 'question' || its === 'kya');
+  const isEnded = last !== undefined && (isPredicate(last) || isLight(last));
+  if (!(isOrder || isKnown) || !isAsked || !isEnded) return null;
   const told = readAll(inner, 'subordinate').map(asksInside);
-  return [readClause(items.slice(saying), 'told'), ...told];
+  const outer = trimmed(items.slice(isOrder ? saying : from + 1));
+  return [readClause(outer, isOrder ? 'told' : role), ...told];
 }
 
 /** "Pata nahi bus kab aayegi", "usne kaha aaram karo": what is asked or told, where nothing links it. */
@@ -96,7 +109,10 @@ function startOfAsked(items: readonly Item[], saying: number): number {
   const at = items.findIndex((item, index) => index > saying && !isOfSaying(item));
   const asks = items.slice(at).some(({ role }) => role === 'question' || role === 'kya');
   const said = items[saying];
-  const isTold = has(['SAY', 'TELL'], said?.gloss) && said?.tense === 'past';
+  // "Mummy ko bolna khana bana de", tell her to.
+  const isTold =
+    (has(['SAY', 'TELL'], said?.gloss) && said?.tense === 'past') ||
+    (said?.gloss === 'TELL' && said.tense === 'plain' && items[at]?.role === 'word');
   // "Lagta hai barish hogi", it seems.
   const isSeeming =
     said?.gloss === 'THINK' &&

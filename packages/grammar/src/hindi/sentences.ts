@@ -15,7 +15,7 @@ import { exclaimed, settled } from './settled.js';
 import { foldHindi } from './spelling.js';
 import { type Split, trimmed } from './split.js';
 import { splitTopic } from './topics.js';
-import { withOneWoman, withUnsaid } from './unsaid.js';
+import { withOneBefore, withOneWoman, withUnsaid } from './unsaid.js';
 import { glossOf, type Item, isLeading, itemsOf } from './words.js';
 
 /** Reads a Hindi sentence, in Devanagari or in Latin letters, into clauses in the order they are signed. */
@@ -28,7 +28,7 @@ export function hindiReader(words: Words): Reader {
       const items = settled(itemsOf(sentence, entries, fallback));
       const isExclaimed = /[!।]\s*$/u.test(sentence);
       const told = withUnsaid(isExclaimed ? exclaimed(items) : items, isAsked);
-      return withOneWoman(readSentence(told, isAsked ? 'asked' : 'told'), told);
+      return withOneBefore(withOneWoman(readSentence(told, isAsked ? 'asked' : 'told'), told));
     },
     countKnown: (texts) =>
       texts.filter((text) =>

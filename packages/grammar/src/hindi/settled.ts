@@ -23,12 +23,12 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withTelling,
     withThought,
     withSaying,
+    withTaken,
     withWithout,
     withThings,
     withLords,
     withInability,
     withDealers,
-    withTaken,
     withElse,
     withWhole,
     withFor,
@@ -254,7 +254,10 @@ const withTelling = (items: readonly Item[]): readonly Item[] =>
         (before?.role === 'ablative' && items.slice(index + 1).some(isPredicate)));
     const isPerson = before?.role === 'experiencer' || /(?:ko|he)$/u.test(before?.key ?? '');
     const isTold = isMarked || (isPerson && has(['experiencer', 'pronoun'], before?.role));
-    const isDuty = item.tense === 'plain' && items[index + 1] !== undefined && isPerson;
+    const isDuty =
+      item.tense === 'plain' &&
+      has(['auxiliary', 'must', 'chahie'], items[index + 1]?.role) &&
+      isPerson;
     return item.gloss === 'SPEAK' && isVerb(item) && isTold && !isDuty
       ? { ...item, gloss: 'TELL' }
       : item;
@@ -599,7 +602,7 @@ const withTaken = (items: readonly Item[]): Item[] =>
       item.role === 'dropped' &&
       item.key === TAKEN &&
       has(['word', 'kal', 'parson'], before?.role) &&
-      (isLast || items[index + 1]?.role === 'auxiliary');
+      (isLast || items[index + 1]?.role === 'auxiliary' || items[index + 1]?.gloss === 'WITHOUT');
     return isTaken
       ? { ...item, role: 'word' as const, gloss: 'TAKE', wordClass: 'verb', tense: 'past' as const }
       : item;
@@ -679,7 +682,20 @@ const withFirst = (items: readonly Item[]): readonly Item[] =>
   });
 
 /** "Bus aane vali hai", "battery khatam hone vali hai", is about to: soon; before a noun it is the next one. */
-const withComing = (items: readonly Item[]): Item[] =>
+const withComing = (items: readonly Item[]): Item[] => comingSoon(items).map(whoDoes);
+
+/** "Meri shaadi hone wali hai", I marry soon. */
+const whoDoes = (item: Item, index: number, items: readonly Item[]): Item => {
+  const [next, after] = [items[index + 1], items[index + 2]];
+  const owned = (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''];
+  const isDone =
+    next?.gloss === 'SOON' && after?.tense === 'future' && has(rules.ownersDo, after.gloss);
+  return item.role === 'owner' && owned && isDone
+    ? { ...item, role: 'pronoun', gloss: owned }
+    : item;
+};
+
+const comingSoon = (items: readonly Item[]): Item[] =>
   items.flatMap((item, index): Item[] => {
     const [next, after] = items.slice(index + 1).filter(({ role }) => role !== 'particle');
     const isComing = item.gloss === 'NEXT' && / [vw]al[aei]$/u.test(item.key);

@@ -81,3 +81,14 @@ export function withOneWoman(clauses: readonly Clause[], items: readonly Item[])
     return subject ? { ...clause, parts: { ...clause.parts, subject: subject.map(hers) } } : clause;
   });
 }
+
+/** "Jab main chhota tha tab gaon mein rehta tha": before is said once. */
+export function withOneBefore(clauses: readonly Clause[]): Clause[] {
+  const isBefore = ({ parts }: Clause): boolean => parts.time?.[0]?.gloss === 'BEFORE';
+  const first = clauses.findIndex(isBefore);
+  return clauses.map((clause, index) =>
+    index > first && isBefore(clause)
+      ? { ...clause, parts: { ...clause.parts, time: (clause.parts.time ?? []).slice(1) } }
+      : clause,
+  );
+}

@@ -41,7 +41,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const isDegree = reading.late.at(-1)?.gloss === 'VERY' && reading.late.length === 1;
   const degree = isDegree ? reading.late.splice(-1) : [];
   // "Tumhari bahut yaad aati hai", of you.
-  const owning = before?.gloss === 'VERY' ? items[index - 2] : before;
+  const owning = has(['VERY', 'SOON'], before?.gloss) ? items[index - 2] : before;
   if (owning?.role === 'owner' && owner !== undefined)
     reading.chunk = [
       ...chunk.slice(0, -1),

@@ -1208,6 +1208,12 @@ class HindiReadingRules(BaseModel):
     ]
     punctual: Annotated[Sequence[str], Field(description="What is done by a time, not until it.")]
     lasting: Annotated[Sequence[str], Field(description="What is done until a time.")]
+    pastTimes: Annotated[
+        Sequence[str],
+        Field(
+            description="Words that say that what used to be done is past: nothing more says so."
+        ),
+    ]
     comingFrom: Annotated[
         Sequence[str], Field(description="Verbs of coming from a place or getting from it.")
     ]
@@ -1222,6 +1228,10 @@ class HindiReadingRules(BaseModel):
         Field(description="Things of which ho jaana says that they are over or done."),
     ]
     meals: Annotated[Sequence[str], Field(description="What is cooked: becoming it is being made.")]
+    namesToo: Annotated[Sequence[str], Field(description="Given names that are words as well.")]
+    hired: Annotated[
+        Sequence[str], Field(description="Persons whose work one gets, beside those that are jobs.")
+    ]
 
 
 class Names(BaseModel):
