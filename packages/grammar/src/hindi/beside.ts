@@ -16,6 +16,8 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withNamesDoing,
   withGotten,
   withoutTouching,
+  withChildBorn,
+  withPuttingIn,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -241,4 +243,33 @@ function withoutTouching(items: readonly Item[]): readonly Item[] {
         has(['ablative', 'postposition'], items[index + 1]?.role)
       ),
   );
+}
+
+/** "Beta hua hai", a son is born. */
+function withChildBorn(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const before = items[index - 1];
+    const isBorn =
+      isVerb(item) &&
+      item.gloss === 'HAPPEN' &&
+      item.tense === 'past' &&
+      before?.role === 'word' &&
+      has(rules.children, before.gloss);
+    return isBorn ? { ...item, gloss: 'BE-BORN' } : item;
+  });
+}
+
+/** "Account me daal do", put it in: written so in Latin letters, lentils are not in anything. */
+function withPuttingIn(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isPut =
+      item.gloss === 'LENTILS' &&
+      before?.role === 'postposition' &&
+      next?.gloss === 'GIVE' &&
+      isLight(next);
+    return isPut
+      ? { ...item, gloss: 'PUT', wordClass: 'verb', category: 'actions', tense: 'stem' }
+      : item;
+  });
 }
