@@ -20,7 +20,8 @@ export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll
       ...readAll(trimmed(items.slice(1, comma)), 'subordinate'),
       ...withJoiner(readAll(trimmed(items.slice(comma + 1)), role), 'SO'),
     ];
-  const main = trimmed(items.slice(0, at));
+  // "Isliye nahi aaya kyonki ...": so is said once.
+  const main = trimmed(items.slice(0, at).filter(isNoSo));
   const reason = readAll(trimmed(items.slice(at + 1)), 'subordinate');
   return [...reason, ...(main.length === 0 ? [] : withJoiner(readAll(main, role), 'SO'))];
 }
@@ -33,3 +34,5 @@ export function splitResult(items: readonly Item[], role: Role, readAll: ReadAll
   const result = readAll(items.slice(that + 1), role === 'told' ? 'subordinate' : role);
   return [readClause(items.slice(0, that), role), ...withJoiner(result, 'SO')];
 }
+
+const isNoSo = ({ role, gloss }: Item): boolean => role !== 'joiner' || gloss !== 'SO';

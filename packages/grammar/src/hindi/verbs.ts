@@ -53,7 +53,10 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     (item.gloss === 'DO' && parts.verb !== undefined) ||
     (item.gloss !== null && parts.verb?.at(-1)?.gloss === item.gloss);
   verbs.push(item);
-  const isStaying = item.gloss === 'LIVE' && has(['future', 'order', 'wish'], item.tense);
+  // "Yahin rehna", stay here.
+  const isOrder = item.tense === 'plain' && index === items.length - 1;
+  const isStaying =
+    item.gloss === 'LIVE' && (isOrder || has(['future', 'order', 'wish'], item.tense));
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
 }
