@@ -210,7 +210,11 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
   const inner = items.findIndex(
     (item, index) => index > saying && startsInner(items, item, index, saying),
   );
-  if (inner < 0 || !items.slice(inner).some(isVerbal)) return null;
+  // "How much it costs": said by a noun.
+  const isSaid = items
+    .slice(inner)
+    .some((item) => isVerbal(item) || has(rules.saidNouns, item.text));
+  if (inner < 0 || !isSaid) return null;
   const lower = items[inner]?.lower;
   const from = lower === 'that' || lower === 'if' || lower === 'whether' ? inner + 1 : inner;
   const outer = readClause(items.slice(0, inner), role);

@@ -60,7 +60,9 @@ function rowOfMeant(items: readonly Item[], at: number, word: Item): Subordinato
     perfect !== undefined &&
     items.slice(0, at).some(isPerfect) &&
     !inner.some(isPerfect) &&
-    inner.some(({ kind, isPast }) => kind === 'verb' && isPast);
+    inner.some(
+      ({ kind, isPast, lower }) => (kind === 'verb' && isPast) || has(rules.pastCopulas, lower),
+    );
   return isMeant ? rowOf<Subordinator>(rules.subordinators, perfect) : row;
 }
 
@@ -76,10 +78,13 @@ const isGoingOnThen = (
   row.mark === 'condition' &&
   !row.spelled &&
   main.type === 'statement' &&
-  main.parts.finish === undefined &&
   main.parts.negator === undefined &&
-  before.some(({ lower }) => has(rules.pastCopulas, lower)) &&
-  sub.at(-1)?.parts.finish !== undefined &&
+  // "The bus had left when we came".
+  (main.parts.finish === undefined
+    ? before.some(({ lower }) => has(rules.pastCopulas, lower)) &&
+      (main.parts.verb === undefined || before.some(({ gloss }) => gloss === rules.nearly))
+    : before.some(({ gloss, isPast }) => gloss === 'HAVE' && isPast)) &&
+  sub.some(({ parts }) => parts.verb !== undefined) &&
   !sub.some(({ isCondition }) => isCondition);
 
 /** "My sister called when she arrived": my sister arrived, then she called. */
@@ -89,6 +94,7 @@ function namedFirst(sub: readonly Clause[], main: Clause, others: readonly Claus
   const subject = main.parts.subject ?? [];
   const named = subject.at(-1);
   const isNamed =
+    others.length === 0 &&
     first?.parts.subject?.length === 1 &&
     named !== undefined &&
     has(rules.resumingSubjects, pronoun) &&
@@ -175,10 +181,13 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
   });
 }
 
-/** "When she finished", but "when you have finished". */
-const isFinished = (items: readonly Item[]): boolean =>
-  items.every(({ gloss }) => gloss !== 'HAVE') &&
-  items.some(({ kind, gloss, isPast }) => kind === 'verb' && gloss === 'FINISH' && isPast);
+/** "When she finished", "when we knew", but "when you have finished", "when it is cooked". */
+function isFinished(items: readonly Item[]): boolean {
+  const verb = items.findIndex(({ kind }) => kind === 'verb');
+  const isHelped = ({ gloss, lower }: Item): boolean =>
+    gloss === 'HAVE' || (has(rules.copulas, lower) && !has(rules.past, lower));
+  return items[verb]?.isPast === true && !items.slice(0, verb + 1).some(isHelped);
+}
 
 const leadOf = ({ sign: gloss, spelled: word }: Subordinator): Gloss | null =>
   gloss !== null ? sign(gloss) : word ? spelled(word) : null;

@@ -858,6 +858,9 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
   const isParticiple = lookup.find(lower).some(({ isPast }) => isPast);
   if (before.gloss === 'HAVE' && before.kind === 'verb' && isParticiple && !isNext('noun'))
     return ['verb'];
+  // "Nice meeting you".
+  const isDone = isDoneTo(next) || has(rules.receivers, next);
+  if (before.kind === 'adjective' && lower.endsWith('ing') && isDone) return ['verb'];
   if (wantsNoun(before))
     return isNext('noun')
       ? ['adjective', 'noun']

@@ -2369,6 +2369,12 @@ class EnglishReadingRules(BaseModel):
     switchedBefore: Annotated[
         Sequence[str], Field(description="Before these OFF, ON and OVER say how a thing is.")
     ]
+    nearly: Annotated[
+        str,
+        Field(
+            description="The sign of what was about to be, which stands before what happened then."
+        ),
+    ]
     samePast: Annotated[
         Sequence[str], Field(description="Verbs whose past looks like the verb: he quit his job.")
     ]
