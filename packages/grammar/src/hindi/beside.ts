@@ -72,11 +72,15 @@ function withWaiting(items: readonly Item[]): readonly Item[] {
       (item.tense === 'stem' && (item.key.startsWith(STAY_ON) || next?.role === 'can')) ||
       (item.tense === 'stem' && next !== undefined && isOrderLight(next)) ||
       (item.tense === 'plain' && next === undefined);
-    if (item.gloss !== 'STOP' || !isVerb(item) || !item.key.startsWith('ruk') || !isOrder)
-      return item;
-    // "Do din ruko", stay two days.
-    const isLong = clauseAround(items, index).some(({ gloss }) => has(LONG_STAYS, gloss));
-    return { ...item, gloss: isLong ? 'STAY' : 'WAIT' };
+    if (item.gloss !== 'STOP' || !isVerb(item) || !item.key.startsWith('ruk')) return item;
+    const clause = clauseAround(items, index);
+    // "Do din ruko", "ek raat rukna hai", stay.
+    const isLong = clause.some(({ gloss }) => has(LONG_STAYS, gloss));
+    if (isLong && (isOrder || has(['future', 'plain'], item.tense)))
+      return { ...item, gloss: 'STAY' };
+    // "Ruko mat", do not stop.
+    const isDenied = clause.some(({ role }) => role === 'negator');
+    return isOrder && !isDenied ? { ...item, gloss: 'WAIT' } : item;
   });
 }
 

@@ -16,6 +16,7 @@ const RESPECT = /^(.{3,}?)[\s-]?(?:जी|ji)$/iu;
 const LONGEST_PHRASE = 4;
 const OF = foldHindi('की');
 const HAVING = foldHindi('कर');
+const BE = foldHindi('हो');
 const HAVING_TOO = foldHindi('के');
 
 export const tags = rules.tags.map(foldHindi);
@@ -147,7 +148,7 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     if (!isKe && keyOf(having).folded !== HAVING) return null;
     // "Dekh ke", having seen; "khel ke niyam", of the game.
     const isOnlyDone = lookUp([stem])?.every(({ wordClass }) => wordClass === 'verb');
-    if (isKe && !isOnlyDone) return null;
+    if (isKe && !isOnlyDone && !has(DO_WRITTEN, stem.toLowerCase())) return null;
     const nextRole = next === undefined ? undefined : lookUp([next])?.[0]?.role;
     if (has([...AFTER_STEM, 'auxiliary'], nextRole)) return null;
     const isStem = lookUp([stem])?.some(({ tense }) => tense === 'stem');
@@ -307,6 +308,10 @@ function chosen(
   if (isEnglish && entries.length === 1 && (isOwnedThing || (isBeforeThing && !isDoNext(next))))
     return { ...first, wordClass: 'noun', tense: null };
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
+  // "Din ho gaye": that they went by, no cow.
+  const isBecoming = before?.role === 'auxiliary' && before.key === BE;
+  const going = isBecoming && entries.find(({ gloss, tense }) => gloss === 'GO' && tense);
+  if (going) return going;
   // "Reply kar": written so it is do, not a car.
   const isAfterWord =
     before?.role === 'word' &&
