@@ -261,7 +261,7 @@ export function placeVerbs(reading: Reading): void {
 export function placeDone(reading: Reading): void {
   const { verbs, parts, isPast, isPerfect } = reading;
   const main = verbs[0]?.item.gloss ?? null;
-  const isGoingOn = isPerfect && verbs[0]?.item.lower.endsWith('ing') === true;
+  const isGoingOn = isPerfect && /ing(?: |$)/.test(verbs[0]?.item.text ?? '');
   const isOnlyThought = reading.items.some(({ lower }) => has(rules.unreal, lower));
   const isDone = (isPerfect || isPast) && !isGoingOn && !isOnlyThought && !has(rules.states, main);
   if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')

@@ -274,6 +274,10 @@ function finished(
       (items[end] === undefined || items[end]?.kind === 'comma');
     if (isAgeOf)
       return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };
+    // "Before the 10th".
+    const isDay = items[from]?.kind === 'article' && Number(bag.number[0]?.gloss) <= 31;
+    if (isDay && has(rules.clock.after, before?.lower) && items[end]?.kind !== 'noun')
+      return { signs: [sign('DATE'), ...bag.number], end, use: 'time', category: 'time' };
     if ((has(rules.clock.after, before?.lower) && !isAmount && !isReckoned) || isEnd)
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }
