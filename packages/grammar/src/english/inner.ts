@@ -12,6 +12,7 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
   return (
     splitReason(items, role) ??
+    splitExpected(items, role) ??
     splitRelative(items, role) ??
     splitAskedToDo(items, role) ??
     splitToldNot(items, role) ??
@@ -34,6 +35,24 @@ function splitReason(items: readonly Item[], role: Role): Clause[] | null {
   const reason = readClause([{ ...doing, kind: 'verb' }, ...items.slice(at + 2)], 'subordinate');
   const main = readClause(items.slice(0, at), role);
   return [reason, { ...main, parts: { ...main.parts, joiner: [sign('SO')] } }];
+}
+
+/** "Easier than I thought", "longer than they said": how it is, then what was thought. */
+function splitExpected(items: readonly Item[], role: Role): Clause[] | null {
+  const than = items.findIndex(({ lower }) => lower === 'than');
+  const thought = items.slice(than + 1);
+  const isThought =
+    role !== 'asked' &&
+    than > 0 &&
+    items.slice(0, than).some((item) => isVerbal(item) || has(rules.saidNouns, item.text)) &&
+    startsWithVerb(thought, 0) &&
+    // "Than he does", "than you have".
+    thought.some(
+      ({ kind, lemma, gloss }) =>
+        kind === 'verb' && !has(rules.doing, lemma) && !has(rules.heldThings, gloss),
+    );
+  if (!isThought) return null;
+  return [readClause(items.slice(0, than), role), readClause(thought, 'subordinate')];
 }
 
 /** "The man who sold me the car lives here": what tells which one is signed first. */
@@ -129,7 +148,25 @@ function isRelative(items: readonly Item[], index: number): boolean {
     !items.slice(0, index).some(isVerbal) &&
     phraseAt(lead, 0, false)?.use !== 'time';
   if (isBare) return secondVerb(items.slice(index)) < items.length - index;
-  return isToldOfLast(items, index, lead);
+  return isDoingOf(items, index) || isToldOfLast(items, index, lead);
+}
+
+/** "The girl standing near the gate is my sister", "the book written by him is good". */
+function isDoingOf(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const rest = items.slice(index);
+  const isDoing =
+    item?.kind === 'verb' &&
+    ((item.lower.endsWith('ing') && item.lower !== item.lemma) ||
+      (item.isPast && rest[1]?.lower === 'by'));
+  const end = secondVerb(rest);
+  return (
+    isDoing &&
+    (end > 1 || has(rules.companions, items[index - 1]?.category)) &&
+    end < rest.length &&
+    items[index - 1]?.isOwning === false &&
+    items.slice(0, index).every((one) => isNominal(one) || one.kind === 'adjective')
+  );
 }
 
 /** "This is the book I told you about", "I lost the pen you gave me": a certain thing, and who did what with it. */

@@ -52,7 +52,7 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  const alike = withSenses(withObjectSenses(withLikeness(withListed(items)), lookup));
+  const alike = withRight(withSenses(withObjectSenses(withLikeness(withListed(items)), lookup)));
   return alike.some(isVerbal) ? alike : withVerb(alike);
 }
 
@@ -155,6 +155,20 @@ function withSenses(items: readonly Item[]): Item[] {
     return isMeant
       ? { ...item, gloss: null, lemma: row.spelled, kind: (row.kind ?? item.kind) as Kind }
       : item;
+  });
+}
+
+/** "The right answer" is correct; the right hand, and what is on the right, is no answer; "the right to vote". */
+function withRight(items: readonly Item[]): Item[] {
+  const { word, side, sign: gloss, beside, led } = rules.rightness;
+  const isOfSides = items.some(({ lemma }) => has(beside, lemma));
+  return items.map((item, index) => {
+    if (item.lemma !== word || item.gloss !== side || isOfSides) return item;
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isThing = next === undefined || !has(['noun', 'adjective'], next.kind);
+    const isOwned = isThing && before !== undefined && has(['article', 'owner'], before.kind);
+    if (!isOwned) return { ...item, gloss };
+    return has(led, items[index - 2]?.lower) ? item : { ...item, gloss: null, kind: 'noun' };
   });
 }
 

@@ -1229,6 +1229,7 @@ class HindiReadingRules(BaseModel):
     ]
     meals: Annotated[Sequence[str], Field(description="What is cooked: becoming it is being made.")]
     namesToo: Annotated[Sequence[str], Field(description="Given names that are words as well.")]
+    children: Annotated[Sequence[str], Field(description="Who is born where one happened.")]
     hired: Annotated[
         Sequence[str], Field(description="Persons whose work one gets, beside those that are jobs.")
     ]
@@ -2099,6 +2100,22 @@ class Turning(BaseModel):
     into: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
+class Rightness(BaseModel):
+    """
+    A word of side that also says that something is correct: it is a side beside one of these words, or led by one of those.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    word: str
+    side: str
+    sign: str
+    beside: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    led: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class SensesBeside(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2529,6 +2546,12 @@ class EnglishReadingRules(BaseModel):
     ]
     namedFor: Annotated[
         Sequence[str], Field(description="Nouns that are of what stands after for.")
+    ]
+    rightness: Annotated[
+        Rightness,
+        Field(
+            description="A word of side that also says that something is correct: it is a side beside one of these words, or led by one of those."
+        ),
     ]
     sensesBeside: Annotated[
         Mapping[str, SensesBeside],
