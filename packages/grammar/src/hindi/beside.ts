@@ -18,6 +18,11 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withoutTouching,
   withChildBorn,
   withPuttingIn,
+  withLife,
+  withAbility,
+  withLetsGo,
+  withFirstOfAll,
+  withoutNeverMind,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -276,4 +281,90 @@ function withPuttingIn(items: readonly Item[]): readonly Item[] {
       ? { ...item, gloss: 'PUT', wordClass: 'verb', category: 'actions', tense: 'stem' }
       : item;
   });
+}
+
+const LIFE = foldHindi('जान');
+
+/** "Jaan bachai", "jaan ko khatra hai", a life: known is only what somebody knows. */
+function withLife(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isMarked = has(['postposition', 'genitive'], next?.role);
+    const isOwnedGoing = has(['owner', 'genitive'], before?.role) && next?.gloss === 'GO';
+    const isLife =
+      item.gloss === 'KNOW' &&
+      item.key === LIFE &&
+      (isMarked || isOwnedGoing || has(DONE_TO_LIFE, next?.gloss ?? next?.spelling));
+    return isLife ? { ...item, gloss: 'LIFE', wordClass: 'noun', category: '', tense: null } : item;
+  });
+}
+
+const DONE_TO_LIFE = ['save', 'risk', 'danger', 'LOSE'];
+
+/** "Ye theek ho sakta hai kya?", can it: what may be stands before what may be so. */
+function withAbility(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const clause = clauseAround(items, index);
+    const next = items[index + 1];
+    const isEnd = next === undefined || has(['comma', 'kya'], next.role);
+    const isSaidOf = clause
+      .slice(0, clause.indexOf(item))
+      .some(({ role, wordClass }) => role === 'word' && wordClass !== 'adverb');
+    if (item.gloss !== 'MAYBE' || !item.key.startsWith(HO) || !isEnd || !isSaidOf) return [item];
+    const can: Item = { ...item, role: 'can', gloss: null, wordClass: '', key: CAN };
+    return [can, { ...can, role: 'auxiliary', key: IS }];
+  });
+}
+
+const CAN = foldHindi('सकता');
+const IS = foldHindi('है');
+const WENT = ['चले', 'chale'].map(foldHindi);
+
+/** "Kal film dekhne chale?", shall we go: it is written like what was done. */
+function withLetsGo(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const rest = items.slice(index + 1);
+    const clause = clauseAround(items, index);
+    const isEnd = rest.every(({ role }) => has(['kya', 'comma', 'dropped'], role));
+    const isPlanned = clause.some(
+      (one) => one.role === 'kal' || (isVerb(one) && one.tense === 'plain' && /ne$/u.test(one.key)),
+    );
+    const isOfSomebody = clause.some(
+      ({ role, gloss }) => has(['pronoun', 'subjectMark'], role) && gloss !== 'WE',
+    );
+    const [last = '', ...phrase] = item.key.split(' ').reverse();
+    const isGoing = isVerb(item) && item.tense === 'past' && has(WENT, last);
+    if (!isGoing || !isEnd || !isPlanned || isOfSomebody) return item;
+    return { ...item, gloss: phrase.length === 0 ? 'GO' : item.gloss, tense: 'wish' };
+  });
+}
+
+const MOST = foldHindi('सबसे');
+
+/** "Jo pehle aaega", "vah sabse pehle aaya", first among them. */
+function withFirstOfAll(items: readonly Item[]): readonly Item[] {
+  return items
+    .filter(({ key }, index) => {
+      const next = items[index + 1];
+      return !(key === MOST && next?.gloss === 'BEFORE');
+    })
+    .map((item, index, all) => {
+      const isMost = items[items.indexOf(item) - 1]?.key === MOST;
+      const isOfWhoever = has(WHOEVER, all[index - 1]?.key) || has(WHOEVER, all[index - 2]?.key);
+      const isNext = all[index + 1] !== undefined && isVerb(all[index + 1] as Item);
+      return item.gloss === 'BEFORE' && (isMost || (isOfWhoever && isNext))
+        ? { ...item, gloss: 'FIRST' }
+        : item;
+    });
+}
+
+const WHOEVER = ['जो', 'jo'].map(foldHindi);
+const NEVER_MIND = ['छोड़ो', 'छोड़िए', 'छोड़िये', 'chhodo', 'chodo', 'chhodiye'].map(foldHindi);
+
+/** "Chhodo, main kar lunga", never mind: nothing is left. */
+function withoutNeverMind(items: readonly Item[]): readonly Item[] {
+  const [first, next] = items;
+  return items.length > 2 && has(NEVER_MIND, first?.key) && next?.role === 'comma'
+    ? items.slice(2)
+    : items;
 }

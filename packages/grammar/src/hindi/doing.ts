@@ -63,7 +63,10 @@ function takesWhatIsDone(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at + 1);
   const verb = rest.findLast(isVerb);
   const isMeal = items.slice(0, at).some(({ gloss }) => gloss === 'FOOD');
-  const isOnlyDone = rest.every((item) => item.role !== 'word' || isVerb(item));
+  // "Khane ke baad din mein do baar lena": how often says nothing of what is taken.
+  const isOnlyDone = rest.every(
+    (item) => item.role !== 'word' || isVerb(item) || item.category === 'time',
+  );
   return !isMeal && isOnlyDone && has(rules.takesThing, verb?.gloss);
 }
 

@@ -6,6 +6,8 @@ import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 
 const doers = rules.doers.map(foldHindi);
+/** "Sab kaam", all the work: what is done is a thing as well. */
+const ALL_OF_IT = ['WORK', 'HOMEWORK', 'FOOD'];
 const agreeing = ['वह', 'वो', 'woh'].map(foldHindi);
 
 export function startOwned(reading: Reading, owner: Gloss): void {
@@ -35,7 +37,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     items[index - 1]?.role !== 'pronoun' &&
     !item.key.includes(' ') &&
     next?.role === 'word' &&
-    next.wordClass === 'noun'
+    (next.wordClass === 'noun' || has(ALL_OF_IT, next.gloss))
   ) {
     reading.late.push(sign('ALL'));
     return;

@@ -3,6 +3,7 @@ import { sign } from '../gloss.js';
 import { besides } from './beside.js';
 import { senses } from './senses.js';
 import { foldHindi, spellingsOf } from './spelling.js';
+import { trimmed } from './split.js';
 import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
@@ -54,19 +55,21 @@ export function settled(items: readonly Item[]): readonly Item[] {
 
 /** "Sir, kal chhutti hai?", "namaste sir": who is addressed; "sir mein dard" is of the head. */
 const withAddressed = (items: readonly Item[]): readonly Item[] =>
-  items.filter((item, index) => {
-    const [before, next] = [items[index - 1], items[index + 1]];
-    const isAddress = item.role === 'word' && has(rules.addresses, item.text.toLowerCase());
-    const isFirst = before === undefined || before.role === 'comma' || isLeading(before);
-    const isAfter = before !== undefined && (isFirst || isPredicate(before) || isLight(before));
-    const isSetOff =
-      next === undefined ||
-      has(ADDRESSED_BEFORE, next.role) ||
-      has(['time', 'greetings'], next.category) ||
-      isLeading(next);
-    const isLast = next === undefined && isAfter;
-    return !(isAddress && (isLast || (isFirst && isSetOff)));
-  });
+  trimmed(
+    items.filter((item, index) => {
+      const [before, next] = [items[index - 1], items[index + 1]];
+      const isAddress = item.role === 'word' && has(rules.addresses, item.text.toLowerCase());
+      const isFirst = before === undefined || before.role === 'comma' || isLeading(before);
+      const isAfter = before !== undefined && (isFirst || isPredicate(before) || isLight(before));
+      const isSetOff =
+        next === undefined ||
+        has(ADDRESSED_BEFORE, next.role) ||
+        has(['time', 'greetings'], next.category) ||
+        isLeading(next);
+      const isLast = next === undefined && isAfter;
+      return !(isAddress && (isLast || (isFirst && isSetOff)));
+    }),
+  );
 
 const ADDRESSED_BEFORE = ['comma', 'pronoun', 'experiencer', 'owner', 'kal', 'question', 'kya'];
 

@@ -16,8 +16,30 @@ export function withUnsaid(items: readonly Item[], isAsked: boolean): readonly I
     endsWith(item, ofYou, WILL_YOU) && (item.role !== 'auxiliary' || isSaidOfYou(items[index - 1]));
   const asks = isAsked || items.some(({ role }) => has(['question', 'kya'], role));
   if (items.some(isMe)) return withPerson(items, 'I', items.findIndex(isMe));
+  const missed = items.findIndex(isMissed);
+  const end = items.findIndex(({ role }, index) => index > missed && role === 'comma');
+  const isToldOf = end > 0 && items[end + 1] !== undefined;
+  if (missed > 0 && (!asks || isToldOf)) return withUnsaid(withPerson(items, 'I', missed), isAsked);
   return asks && items.some(isYou) ? withPerson(items, 'YOU', items.findIndex(isYou)) : items;
 }
+
+/** "Tumhari yaad aati hai", I miss you: who misses, where nobody is said to. */
+const isMissed = (item: Item, at: number, items: readonly Item[]): boolean =>
+  item.gloss === 'REMEMBER' &&
+  item.key.startsWith(COMES_TO_MIND) &&
+  has(
+    ['owner', 'genitive'],
+    items[at - 1]?.gloss === 'VERY' ? items[at - 2]?.role : items[at - 1]?.role,
+  ) &&
+  !items
+    .slice(0, at)
+    .some(
+      ({ role, key }) =>
+        has(['pronoun', 'experiencer', 'subjectMark', 'question', 'kya'], role) || has(TO, key),
+    );
+
+const COMES_TO_MIND = foldHindi('याद आ').replace(/a$/u, '');
+const TO = ['को', 'ko'].map(foldHindi);
 
 /** "Kahan ho", "theek ho?", "laye ho"; but "barish ho", should it rain. */
 const isSaidOfYou = (before: Item | undefined): boolean =>

@@ -41,7 +41,10 @@ export const isPredicate = (item: Item): boolean =>
 export const asksYesOrNo = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   const isLast = items.slice(at + 1).every(({ role }) => role === 'dropped' || role === 'comma');
-  const isFirst = at === 0 && items.some(isNominal);
+  // "Madam, kya exam tal gaya?": who is addressed stands before it.
+  const isFirst =
+    items.slice(0, at).every(({ role }) => role === 'comma' || role === 'dropped') &&
+    items.some(isNominal);
   return (
     items[at]?.role === 'kya' &&
     (isFirst || (isLast && before !== undefined && isPredicate(before)))
@@ -102,7 +105,9 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const exact = entries.get(keys.map((one) => one.exact).join(' '));
     const folded = entries.get(keys.map((one) => one.folded).join(' '));
     const isLatin = keys.every((one) => !one.isDevanagari);
-    const isThing = exact?.every(({ role, wordClass }) => role === 'word' && wordClass !== 'verb');
+    const isNumber = folded?.some(({ role }) => role === 'number');
+    const isThing =
+      !isNumber && exact?.every(({ role, wordClass }) => role === 'word' && wordClass !== 'verb');
     // "Saath die", accompanied, is not "saath die", gave sixty.
     const isCounted = words.some((word) =>
       entries.get(keyOf(word).exact)?.every(({ role }) => role === 'number'),
@@ -152,7 +157,10 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const nextRole = next === undefined ? undefined : lookUp([next])?.[0]?.role;
     if (has([...AFTER_STEM, 'auxiliary'], nextRole)) return null;
     const isStem = lookUp([stem])?.some(({ tense }) => tense === 'stem');
-    const written = stem + (keyOf(stem).isDevanagari ? having : HAVING);
+    // "Ye kar ke batao", having done it.
+    const isDo = has(DO_WRITTEN, stem.toLowerCase());
+    const after = isDo && isKe ? having : HAVING;
+    const written = stem + (keyOf(stem).isDevanagari ? having : after);
     const joined = lookUp([written])?.filter(({ tense }) => tense === 'joined');
     return isStem && joined && joined.length > 0 ? one([stem, having], joined) : null;
   };
@@ -290,9 +298,10 @@ function chosen(
   const less = entries.find(({ spelling }) => has(rules.less.spellings, spelling));
   if (less && isAfterNoun && has(rules.less.written, found.text.toLowerCase().split(' ')[0]))
     return less;
-  // "Sath rupaye", sixty: before what is counted by money.
-  const counted = next?.entries[0]?.spelling ?? '';
-  const number = has(rules.priceOf, counted) && entries.find(({ role }) => role === 'number');
+  // "Sath rupaye", "sath saal", sixty: before what is counted.
+  const [of] = next?.entries ?? [];
+  const isCounted = has([...rules.priceOf, ...rules.units], of?.spelling ?? of?.gloss);
+  const number = isCounted && entries.find(({ role }) => role === 'number');
   if (number) return number;
   // "Bhej do please", send it: no two after a stem.
   const given = before?.tense === 'stem' && entries.find(({ tense }) => tense === 'order');
