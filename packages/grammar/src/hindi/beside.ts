@@ -23,6 +23,9 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withLetsGo,
   withFirstOfAll,
   withoutNeverMind,
+  withLittle,
+  withMuchWork,
+  withFault,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -61,7 +64,7 @@ function withMeaningBeside(items: readonly Item[]): readonly Item[] {
 }
 
 /** What stands with a word between commas and joiners. */
-function clauseAround(items: readonly Item[], at: number): readonly Item[] {
+export function clauseAround(items: readonly Item[], at: number): readonly Item[] {
   const isCut = ({ role }: Item): boolean => has(['comma', 'joiner', 'reason', 'that'], role);
   const from = items.slice(0, at).findLastIndex(isCut) + 1;
   const end = items.findIndex((item, index) => index > at && isCut(item));
@@ -367,4 +370,48 @@ function withoutNeverMind(items: readonly Item[]): readonly Item[] {
   return items.length > 2 && has(NEVER_MIND, first?.key) && next?.role === 'comma'
     ? items.slice(2)
     : items;
+}
+
+const LITTLE = ['थोड़ा', 'थोड़ा सा', 'thoda', 'thoda sa'].map(foldHindi);
+const WITH_CARE = /^sam?bh?[ae]?a?l\S*/u;
+
+/** "Thoda dheere bolo", "thoda ruko", a little: how much it is done or how much so; "thodi chini" is some. */
+function withLittle(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    // "Sambhalkar rakho", carefully.
+    const isCare = item.gloss === 'KEEP' && item.tense === 'joined' && WITH_CARE.test(item.key);
+    if (isCare && next)
+      return { ...item, gloss: 'CAREFUL', wordClass: 'adjective', category: '', tense: null };
+    const isOfDoing =
+      next?.role === 'word' &&
+      (isVerb(next) || has(OF_HOW, next.wordClass) || has(rules.less.spellings, next.spelling));
+    return item.gloss === 'SOME' && has(LITTLE, item.key) && isOfDoing
+      ? { ...item, gloss: null, spelling: 'little' }
+      : item;
+  });
+}
+
+const OF_HOW = ['adjective', 'adverb'];
+
+/** "Kaam bahut hai", there is much of it: nobody works. */
+function withMuchWork(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next, after] = [items[index - 1], items[index + 1], items[index + 2]];
+    const isThing = (one: Item | undefined): boolean =>
+      one !== undefined && isVerb(one) && one.tense === null && one.gloss === 'WORK';
+    if (isThing(item) && next?.gloss === 'VERY' && after?.role === 'auxiliary')
+      return { ...item, wordClass: 'noun' };
+    const isMuch = item.gloss === 'VERY' && isThing(before) && next?.role === 'auxiliary';
+    return isMuch ? { ...item, gloss: 'MANY', wordClass: 'determiner' } : item;
+  });
+}
+
+/** "Mujhse galti ho gayi", I was wrong: by whom it was done did it. */
+function withFault(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [next, after] = items.slice(index + 1);
+    const isFault = next?.gloss === 'WRONG' && (after?.key === HO || after?.gloss === 'HAPPEN');
+    return item.role === 'from' && isFault ? { ...item, role: 'pronoun' } : item;
+  });
 }

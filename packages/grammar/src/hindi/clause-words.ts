@@ -197,7 +197,8 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   const isOfQuality = next?.gloss === 'FAR' || next?.wordClass === 'adjective';
   // "Umr kitni hai", how much is the age: of one thing.
   const isOfOne = next?.role === 'auxiliary' && !has(rules.several, next.text);
-  const isMuch = item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne);
+  // "Kitne paise dene hain", how much is to be paid.
+  const isMuch = item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne || next?.gloss === 'PAY');
   // "Kitni baar", how many times.
   const isOften = next?.role === 'often' && item.gloss === 'HOW-MANY';
   // "Kab se bukhar hai", since when.
@@ -237,7 +238,9 @@ function timesOf({ items }: Reading, index: number): 'day' | 'partOfDay' | 'cloc
   if (before?.role === 'clock') return 'clock';
   if (has(rules.partsOfDay, before?.gloss)) return 'partOfDay';
   const isDay = has(['kal', 'parson'], before?.role) || before?.category === 'time';
-  return isDay && !has(rules.manners, before?.gloss) ? 'day' : null;
+  // "Das tareekh tak", by the tenth.
+  const isDate = before?.gloss === 'DATE' && items[index - 2]?.role === 'number';
+  return isDay && (isDate || !has(rules.manners, before?.gloss)) ? 'day' : null;
 }
 
 /** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */

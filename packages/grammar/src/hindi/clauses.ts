@@ -232,13 +232,21 @@ function isAbsent({ items, verbs }: Reading): boolean {
   const negator = items.findIndex(({ role }) => role === 'negator');
   const thing = items[negator - 1];
   const isThing = thing?.role === 'word' && thing.wordClass === 'noun';
+  // "Is kaagaz par mohar nahi hai".
+  const isPlaced = items.slice(0, negator).some(({ role }) => role === 'postposition');
   const before = items.slice(0, negator - 1);
+  // "Koi dost nahi hai", no friend.
+  const isNoneOfIt = thing?.role === 'word' && before.at(-1)?.gloss === 'SOMEONE';
+  if (verbs.length === 0 && isNoneOfIt) return true;
   return (
     verbs.length === 0 &&
     isThing &&
     (before.some(({ role, gloss }) => role === 'postposition' || has(rules.places, gloss)) ||
       (before.every(isTime) && !has(rules.peopleCategories, thing.category))) &&
-    !before.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role))
+    !before.some(
+      ({ role, gloss }) =>
+        has(['pronoun', 'experiencer', 'subjectMark'], role) && (gloss !== 'THIS' || !isPlaced),
+    )
   );
 }
 

@@ -15,7 +15,7 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
     ({ role: its }, index) =>
       (its === 'joiner' || its === 'comma') && first >= 0 && first < index && index < last,
   );
-  if (at < 0) return null;
+  if (at < 0 || isOfTold(items, at)) return null;
   // "..., isliye ...": the comma only sets the joiner off.
   const joint = items[at]?.role === 'comma' && items[at + 1]?.role === 'joiner' ? at + 1 : at;
   const before = trimmed(items.slice(0, at));
@@ -27,6 +27,20 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   const isAnswered = role === 'asked' && asksOnlyBefore(before, after);
   const right = readAll(after, isAnswered ? 'told' : asking);
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
+}
+
+/** "Jo dibba upar hai, vah mujhe chahie": what was told is taken up again. */
+function isOfTold(items: readonly Item[], at: number): boolean {
+  const which = items.findIndex(({ role }) => role === 'which');
+  const [next] = items.slice(at + 1);
+  return (
+    which >= 0 &&
+    which < at &&
+    items[at]?.role === 'comma' &&
+    !items.slice(0, which).some(isPredicate) &&
+    next?.role === 'pronoun' &&
+    has(['HE', 'SHE'], next.gloss)
+  );
 }
 
 /** "Main seekh rahi hoon taaki apne bete se baat karoon", my son: whose it is, is told before. */

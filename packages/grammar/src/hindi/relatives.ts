@@ -44,7 +44,7 @@ const typeAsks = (main: readonly Item[]): boolean =>
 function asWished(telling: readonly Item[], main: readonly Item[]): readonly Item[] {
   const isOpen = telling.at(-1)?.role === 'auxiliary' || telling.at(-1)?.tense === 'past';
   const isOfPast = telling.some(({ key, role }) => role === 'auxiliary' && key.startsWith('th'));
-  const isHe = main[0]?.role === 'pronoun' && main[0].gloss === 'HE';
+  const isHe = main[0]?.role === 'pronoun' && has(['HE', 'SHE'], main[0].gloss);
   return isOpen && !isOfPast && isHe ? main.map(wished) : main;
 }
 

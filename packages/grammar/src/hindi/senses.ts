@@ -85,7 +85,10 @@ const seasons: Readonly<Record<string, string>> = rules.hotSeasons;
 function withSeason(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const gloss = seasons[item.gloss ?? ''];
-    const isNear = has(rules.nearTimes, items[index - 1]?.gloss);
+    // "Garmi ki chhutti", of the summer.
+    const isOfHolidays =
+      items[index + 1]?.role === 'genitive' && items[index + 2]?.gloss === 'HOLIDAY';
+    const isNear = has(rules.nearTimes, items[index - 1]?.gloss) || isOfHolidays;
     return gloss !== undefined && isNear && !isVerb(item)
       ? { ...item, gloss, wordClass: 'noun', category: rules.seasonCategories[0] ?? '' }
       : item;
@@ -126,7 +129,9 @@ function withoutPlacing(items: readonly Item[]): readonly Item[] {
       isThing &&
       isEnd &&
       !isGotten &&
-      items.every(({ role }) => !has(['experiencer', 'question', 'pronoun'], role));
+      items.every(
+        ({ role, gloss }) => !has(['experiencer', 'question', 'pronoun'], role) || gloss === 'THIS',
+      );
     return !isThere;
   });
 }

@@ -1,6 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
-import { besides } from './beside.js';
+import { besides, clauseAround } from './beside.js';
 import { senses } from './senses.js';
 import { foldHindi, spellingsOf } from './spelling.js';
 import { trimmed } from './split.js';
@@ -42,6 +42,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withStaying,
     withHabits,
     withRespected,
+    withOneShe,
     withParticiples,
     withoutDoubled,
     withComing,
@@ -99,18 +100,21 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
     return isMore ? { ...item, role: 'more', gloss: null, wordClass: '' } : item;
   });
 
-/** "Koi bhi nahi jaanta", nobody knows. */
+/** "Koi bhi nahi jaanta", "koi sunta hi nahi", nobody does. */
 const withNobody = (items: readonly Item[]): readonly Item[] => {
-  const at = items.findIndex(
-    ({ gloss, role }, index) =>
-      role === 'pronoun' && gloss === 'SOMEONE' && items[index + 1]?.gloss === 'ALSO',
-  );
-  const not = items.findIndex(
-    ({ role, gloss }, i) => i > at && role === 'negator' && gloss === 'NOT',
-  );
-  if (at < 0 || not < 0) return items;
+  const not = items.findIndex(({ role, gloss }) => role === 'negator' && gloss === 'NOT');
+  const isOnly = items[not - 1]?.role === 'particle';
+  const at = items
+    .slice(0, Math.max(not, 0))
+    .findLastIndex(
+      ({ gloss, role, key }, index) =>
+        role === 'pronoun' &&
+        gloss === 'SOMEONE' &&
+        (items[index + 1]?.gloss === 'ALSO' || (isOnly && key === ANYBODY)),
+    );
+  if (at < 0) return items;
   return items.flatMap((item, index): Item[] => {
-    if (index === at + 1) return [];
+    if (index === at + 1 && item.gloss === 'ALSO') return [];
     if (index === at)
       return [{ ...item, role: 'word', gloss: 'PERSON', wordClass: 'noun', category: 'people' }];
     return [index === not ? { ...item, gloss: 'NONE', key: '' } : item];
@@ -287,12 +291,13 @@ const things: Readonly<Record<string, Readonly<Record<string, string>>>> = rules
 
 /** "Light chali gayi", the electricity; "gaadi chhoot gayi", the train. */
 const withThings = (items: readonly Item[]): readonly Item[] => {
-  const verb = items.findLast((item) => isVerb(item) && !isLight(item)) ?? items.findLast(isVerb);
-  const last = verb ?? items.find(({ role }) => role === 'negator');
-  const known = things[last?.gloss ?? last?.spelling ?? ''];
-  if (!known || items.some(({ role }) => has(['pronoun', 'owner', 'subjectMark'], role)))
-    return items;
   return items.map((item, index) => {
+    const clause = clauseAround(items, index);
+    const verb = clause.findLast((one) => isVerb(one) && !isLight(one)) ?? clause.findLast(isVerb);
+    const last = verb ?? clause.find(({ role }) => role === 'negator');
+    const known = things[last?.gloss ?? last?.spelling ?? ''];
+    if (!known || clause.some(({ role }) => has(['pronoun', 'owner', 'subjectMark'], role)))
+      return item;
     const gloss = known[item.gloss ?? ''];
     const isBare =
       !has(['postposition', 'ablative', 'genitive', 'word'], items[index + 1]?.role) ||
@@ -400,7 +405,8 @@ const withoutLasting = (items: readonly Item[]): readonly Item[] =>
       item.role === 'word' &&
       before !== undefined &&
       (has(rules.units, before.gloss) || before.gloss === 'TIME' || before.gloss === 'MONEY');
-    return isLasting ? dropped(item) : item;
+    // "Tyre puncture ho gaya, das minute lagenge": it is said on its own.
+    return isLasting ? { ...dropped(item), role: 'auxiliary' } : item;
   });
 
 /** "Khansi ho rahi hai", a cough: what is going on is a thing, though it is written like what was done. */
@@ -464,6 +470,14 @@ function withoutSeeming(items: readonly Item[]): readonly Item[] {
   const earlier = items.slice(0, Math.max(at, 0));
   const before = earlier.findLast(({ role }) => !has(['negator', 'question'], role));
   const isQuality = before?.role === 'word' && before.wordClass === 'adjective';
+  // "Ulti jaisa lag raha hai", one feels it.
+  const like = earlier.at(-2);
+  if (before?.gloss === 'SAME' && has(rules.ailments, like?.spelling))
+    return [
+      ...earlier.slice(0, -1),
+      { ...before, gloss: 'FEEL', wordClass: 'verb', tense: 'stem' },
+      ...items.slice(at + 1),
+    ];
   if (isQuality && before.gloss !== null)
     return [...earlier, ...items.slice(items[at + 1]?.role === 'progressive' ? at + 2 : at + 1)];
   const gotten: Readonly<Record<string, string>> = rules.gotten;
@@ -482,7 +496,7 @@ const withStaying = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const before = items
       .slice(0, index)
-      .findLast(({ role }) => !has(['negator', 'question'], role));
+      .findLast(({ role }) => !has(['negator', 'question', 'ablative'], role));
     const isGoingOn = before !== undefined && (isVerb(before) || before.key === 'ho');
     // "Interview kaisa raha", how was it.
     const isOfHow = items[index - 1]?.gloss === 'HOW';
@@ -518,6 +532,47 @@ const withRespected = (items: readonly Item[]): readonly Item[] =>
     const isJoined = items[items.indexOf(person ?? item) - 1]?.role === 'joiner';
     return one !== undefined && isPointing && isOne && !isJoined ? { ...item, gloss: one } : item;
   });
+
+/** "Meri behen bimar hai, use dawai do", give her: a woman was told of last. */
+const withOneShe = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const isPointing = has(['pronoun', 'experiencer', 'from'], item.role) && item.gloss === 'HE';
+    const told = items.slice(0, index);
+    const at = told.findLastIndex(
+      ({ role, wordClass, category, spelling }) =>
+        role === 'word' &&
+        wordClass === 'noun' &&
+        (has(rules.peopleCategories, category) || has(rules.kin, spelling)),
+    );
+    const between = told.slice(at + 1);
+    const isApart =
+      between.some(isPredicate) &&
+      between.every(
+        ({ role, gloss }) => role !== 'that' && (role !== 'pronoun' || has(NOT_THIRD, gloss)),
+      );
+    if (!isPointing || at < 0 || !isApart || !isWoman(items, at)) return item;
+    const end = items.findIndex(
+      ({ role }, later) => later > index && has(['comma', 'joiner', 'reason'], role),
+    );
+    const said = items.slice(index + 1, end < 0 ? items.length : end);
+    const isHim = said.some(
+      (one) => (isPredicate(one) || one.role === 'progressive') && HE_DOES.test(one.key),
+    );
+    const isSubject = has(agreeing, item.key);
+    return isSubject && isHim ? item : { ...item, gloss: 'SHE' };
+  });
+
+const NOT_THIRD = ['I', 'WE', 'YOU'];
+const HE_DOES = /(?:ta|raha|gaya|chuka|aya|ga|tha)$/u;
+const agreeing = ['वह', 'वो', 'woh', 'vo'].map(foldHindi);
+
+/** A sister, or a friend who is "meri"; not one joined to another. */
+function isWoman(items: readonly Item[], at: number): boolean {
+  const [owner, one] = [items[at - 1], items[at]];
+  const isHers = owner?.role === 'owner' && /(?:ी|i)$/u.test(owner.text) && one?.form === 'plain';
+  const isJoined = owner?.role === 'joiner' || items[at + 1]?.role === 'joiner';
+  return !isJoined && (isHers || has(rules.women, one?.gloss));
+}
 
 /** "Mere lie", for me: whose it looks like is who it is for. */
 const withFor = (items: readonly Item[]): readonly Item[] =>
@@ -574,13 +629,17 @@ const withDealers = (items: readonly Item[]): Item[] =>
       (has(['subjectMark', 'postposition', 'ablative', 'genitive'], next?.role) ||
         has(AFTER_DEALER, next?.role) ||
         next?.category === 'time' ||
-        (next !== undefined && isVerb(next)));
+        (next !== undefined && isVerb(next) && !isThingToDo(next, items[index + 2])));
     return isOne
       ? { ...item, role: 'word' as const, gloss: 'PERSON', wordClass: 'noun', category: 'people' }
       : isPointedAt(item, next)
         ? { ...item, gloss: 'THAT' }
         : item;
   });
+
+/** "Awaaz wali call mat karo": what is done to it follows. */
+const isThingToDo = ({ gloss }: Item, after: Item | undefined): boolean =>
+  gloss === 'CALL' && after !== undefined && (isVerb(after) || after.role === 'negator');
 
 const AFTER_DEALER = [
   'negator',
@@ -618,6 +677,7 @@ const ONLY = foldHindi('बस');
 const ELSE = 'नहीं तो'.split(' ').map(foldHindi).join(' ');
 const TAKEN = foldHindi('लिए');
 const UNTIL = foldHindi('तक');
+const ANYBODY = foldHindi('कोई');
 const TO = foldHindi('को');
 const IN = foldHindi('में');
 const THEN = foldHindi('फिर');
@@ -647,7 +707,7 @@ function withTag(items: readonly Item[]): Item[] {
 export const isOccasion = (item: Item): boolean =>
   isVerb(item) && item.tense === 'plain' && item.key.endsWith('ne');
 
-/** "Aaya par baitha nahi", but: "par" after a verb stands on nothing. */
+/** "Aaya par baitha nahi", but: "par" after a verb or a comma stands on nothing. */
 const withBut = (items: readonly Item[]): Item[] =>
   items.map((item, index) => {
     const before = items[index - 1];
@@ -656,7 +716,8 @@ const withBut = (items: readonly Item[]): Item[] =>
       item.role === 'postposition' &&
       before !== undefined &&
       !isOccasion(before) &&
-      ((isPredicate(before) && !(isVerb(before) && before.tense === null)) ||
+      (before.role === 'comma' ||
+        (isPredicate(before) && !(isVerb(before) && before.tense === null)) ||
         isLight(before) ||
         before.role === 'negator');
     return isBut ? { ...item, role: 'joiner' as const, gloss: 'BUT' } : item;
@@ -748,8 +809,15 @@ function withParticiples(items: readonly Item[]): Item[] {
   return items.flatMap((item, index) => {
     const [before, next] = [items[index - 1], items[index + 1]];
     const isDoing = before && isVerb(before) && has(['past', 'habit'], before.tense);
+    // "Toota hua khilauna", a broken toy.
+    const isOfQuality = before?.wordClass === 'adjective' && next?.wordClass === 'noun';
+    // "Khana bana hua hai", is made.
+    const isMade = (one: Item | undefined, being: Item | undefined, end: Item | undefined) =>
+      one?.tense === 'stem' && being && isBeing(being) && end?.role === 'auxiliary';
+    if (isMade(item, next, items[index + 2])) return [{ ...item, tense: 'past' as const }];
+    const isLeft = isDoing || isOfQuality || isMade(before, item, next);
     // "Paise pade hue mile", lying there.
-    if (isBeing(item) && (isDoing || before?.role === 'must')) return [];
+    if (isBeing(item) && (isLeft || before?.role === 'must')) return [];
     // "Uske aate hi", as soon as he comes.
     const isBeside =
       next !== undefined && (isBeing(next) || next.key === item.key || next.role === 'particle');
@@ -759,7 +827,7 @@ function withParticiples(items: readonly Item[]): Item[] {
 }
 
 const isBeing = (item: Item): boolean =>
-  isVerb(item) && item.gloss === 'HAPPEN' && item.tense === 'past';
+  isVerb(item) && item.gloss === 'HAPPEN' && (item.tense === 'past' || item.tense === null);
 
 /** "Kitna sundar phool hai!" says how beautiful it is and asks nothing. */
 export const exclaimed = (items: readonly Item[]): Item[] =>

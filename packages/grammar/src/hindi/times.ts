@@ -114,6 +114,9 @@ function isOfThing({ items }: Reading, at: number): boolean {
   );
 }
 
+/** "Bahut dinon baad", many days later. */
+const many = (one: Gloss): Gloss => (one.gloss === 'VERY' ? sign('MANY') : one);
+
 /** Days and months with what belongs to them: next Monday, five May, two days later. */
 export function readWhen(reading: Reading, item: Item, before: Item | undefined): boolean {
   const { times, late } = reading;
@@ -126,7 +129,7 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
       has(rules.afterUnits, next?.gloss) || has(['ablative', 'postposition'], next?.role);
     if (!isNear && !(isAgo && late.length > 0)) return false;
     times.day.push(
-      ...(isNear ? [...reading.chunk, ...late, sign(gloss)] : [sign(gloss), ...late]),
+      ...(isNear ? [...reading.chunk, ...late, sign(gloss)] : [sign(gloss), ...late.map(many)]),
       ...(next?.gloss && !isNear && has(rules.afterUnits, next.gloss)
         ? [sign(next.gloss === 'BEFORE' ? 'AGO' : next.gloss)]
         : []),

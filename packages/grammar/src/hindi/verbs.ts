@@ -131,10 +131,18 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
   // "Kul paanch sau rupaye hue", the price is.
   const isSum = has(['number', 'scale'], before?.role) || has(rules.priceOf, before?.spelling);
   if (isSum && item.gloss === 'HAPPEN') return true;
+  // "School mein dubhashiya hona chahie", there should be one.
+  const next = reading.items[reading.items.indexOf(item) + 1];
+  const isThere =
+    item.gloss === 'HAPPEN' && item.tense === 'plain' && next?.role === 'chahie' && isThing(before);
+  if (isThere && !parts.negator) return true;
   // "Akeli rehti hai", lives alone.
   const isAlone = item.gloss === 'LIVE' && before?.gloss === 'LONELY';
   return isQuality && isFelt && !isNeeded && !isAlone && has(rules.likeBeing, item.gloss);
 }
+
+const isThing = (item: Item | undefined): boolean =>
+  item?.role === 'word' && item.wordClass === 'noun';
 
 /** A feeling or an ailment that comes over somebody: "gussa aaya", "chakkar aa rahe hain". */
 const isFeltThing = ({ category, wordClass, role, spelling }: Item): boolean =>
@@ -233,8 +241,13 @@ function isKnown(items: readonly Item[], item: Item): boolean {
 /** "Bazaar chaloge?", will you go: with a goal, a companion, or said of what is to come. */
 const goesSomewhere = (items: readonly Item[], { tense }: Item): boolean =>
   has(['future', 'order', 'wish'], tense) ||
-  !items.some((one) => isNominal(one) && !has(rules.adverbs, one.gloss)) ||
+  !items.some(
+    (one) => isNominal(one) && !has([...rules.adverbs, 'ONLY'], one.gloss) && !isOfTime(one),
+  ) ||
   items.some(({ category, gloss }) => has(rules.placeCategories, category) || gloss === 'WITH');
+
+/** "Bas do minute aur, phir chalte hain", let us go. */
+const isOfTime = ({ role, category }: Item): boolean => role === 'number' || category === 'time';
 
 export function readWanted(reading: Reading, _: Item, index: number): void {
   const before = reading.items
@@ -245,9 +258,10 @@ export function readWanted(reading: Reading, _: Item, index: number): void {
 }
 
 export function readStaying(reading: Reading, _: Item, index: number): void {
+  // "Dard kab se ho raha hai": since when stands between.
   const before = reading.items
     .slice(0, index)
-    .findLast(({ role }) => role !== 'negator' && role !== 'question');
+    .findLast(({ role }) => !has(['negator', 'question', 'ablative'], role));
   if (!(before && (isVerb(before) || before.key === 'ho'))) put(reading, 'verb', sign('LIVE'));
 }
 

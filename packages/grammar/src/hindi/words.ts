@@ -217,7 +217,11 @@ function splitPhrase(
     const [before, between = ''] = [texts.slice(0, length), texts[length]];
     const isBetween = has(['negator', 'question', 'particle'], roleOf(between));
     if (!isBetween || lookUp([...before, between])) continue;
-    const count = has(['negator', 'question'], roleOf(texts[length + 1] ?? '')) ? 2 : 1;
+    // "Dard kab se ho raha hai", since when.
+    const isSince =
+      roleOf(between) === 'question' && roleOf(texts[length + 1] ?? '') === 'ablative';
+    const isTwo = isSince || has(['negator', 'question'], roleOf(texts[length + 1] ?? ''));
+    const count = isTwo ? 2 : 1;
     const last = texts[length + count];
     // "Ho" is no auxiliary in "shaadi nahi ho rahi".
     const isStem = has(AFTER_STEM, roleOf(texts[length + count + 1] ?? ''));
