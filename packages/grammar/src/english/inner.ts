@@ -1,7 +1,7 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
-import { type Role, readClause } from './clauses.js';
+import { type Role, readClause, told } from './clauses.js';
 import { glossOf, has, type Item, isNominal, isVerbal } from './items.js';
 import { phraseAt } from './noun-phrase.js';
 
@@ -12,6 +12,7 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
   return (
     splitReason(items, role) ??
+    splitRather(items, role) ??
     splitExpected(items, role) ??
     splitRelative(items, role) ??
     splitAskedToDo(items, role) ??
@@ -35,6 +36,16 @@ function splitReason(items: readonly Item[], role: Role): Clause[] | null {
   const reason = readClause([{ ...doing, kind: 'verb' }, ...items.slice(at + 2)], 'subordinate');
   const main = readClause(items.slice(0, at), role);
   return [reason, { ...main, parts: { ...main.parts, joiner: [sign('SO')] } }];
+}
+
+/** "I would rather walk than drive": the one, and not the other. */
+function splitRather(items: readonly Item[], role: Role): Clause[] | null {
+  const rather = items.findIndex(({ text }) => has(rules.ratherThan, text.toLowerCase()));
+  const than = items.findIndex(({ lower }, index) => index > rather && lower === 'than');
+  const left = items.slice(than + 1);
+  if (role === 'asked' || rather < 1 || than < 0 || left.length === 0) return null;
+  const { negator: _, ...parts } = readClause(left, 'subordinate').parts;
+  return [readClause(items.slice(0, than), role), told({ ...parts, negator: [sign('NOT')] })];
 }
 
 /** "Easier than I thought", "longer than they said": how it is, then what was thought. */

@@ -17,7 +17,7 @@ export function englishReader(words: Words): Reader {
       const isAsked =
         /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
-      const whole = isAsked ? items : withoutCleft(items);
+      const whole = isAsked ? items : withoutCleft(withoutFreeWhat(items));
       return readSentence(joinedByCommas(whole, isAsked), isAsked || isTagged ? 'asked' : 'told');
     },
     countKnown: (texts) =>
@@ -98,6 +98,34 @@ function withoutCleft(items: readonly Item[]): readonly Item[] {
     next !== undefined &&
     (isNominal(next) || next.lower === 'to');
   return isCleft ? [...items.slice(1, be), ...items.slice(be + 1)] : items;
+}
+
+/** "That is not what I meant": I did not mean that. */
+function withoutFreeWhat(items: readonly Item[]): readonly Item[] {
+  const what = items.findIndex(({ lower }) => lower === 'what');
+  const [that, be, ...lead] = items.slice(0, Math.max(what, 0));
+  const who = what < 0 ? null : phraseAt(items, what + 1, false);
+  const doing = items.slice(who?.end ?? items.length);
+  // "Have been waiting", "wants to eat".
+  const isOfVerb = (item: Item): boolean =>
+    isVerbal(item) || item.kind === 'adverb' || item.lower === 'to';
+  const rest = doing.findIndex((item) => !isOfVerb(item));
+  const end = rest < 0 ? doing.length : rest;
+  const isFree =
+    that !== undefined &&
+    has(rules.pointing, that.lower) &&
+    has(rules.copulas, be?.lower) &&
+    lead.every(({ kind }) => has(['negator', 'adverb'], kind)) &&
+    doing.slice(0, end).some(({ kind }) => kind === 'verb');
+  return who && isFree
+    ? [
+        ...items.slice(what + 1, who.end),
+        ...lead,
+        ...doing.slice(0, end),
+        that,
+        ...doing.slice(end),
+      ]
+    : items;
 }
 
 /** "Are you coming or not?" asks no more than without its last words. */

@@ -6,6 +6,8 @@ import { splitJoined } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 
 export function splitTopic(items: readonly Item[], role: Role): Clause[] {
+  const choice = splitChoice(items, role);
+  if (choice) return choice;
   const lead = leadLength(items);
   const end = topicEnd(items, lead);
   if (end < 0) return splitJoined(items, role);
@@ -17,11 +19,39 @@ export function splitTopic(items: readonly Item[], role: Role): Clause[] {
         (lower === 'it' || ['verb', 'preposition'].includes(all[index - 1]?.kind ?? ''))
       ),
   );
-  const { parts } = readClause(topic, 'subordinate');
+  return [topicOf(topic), ...splitJoined(comment, role)];
+}
+
+function topicOf(items: readonly Item[]): Clause {
+  const { parts } = readClause(items, 'subordinate');
   const glosses = (['time', 'subject', 'object', 'place', 'predicate'] as const).flatMap(
     (part: Part) => parts[part] ?? [],
   );
-  return [{ ...told({ subject: glosses }), isTopic: true }, ...splitJoined(comment, role)];
+  return { ...told({ subject: glosses }), isTopic: true };
+}
+
+/** "Which do you like, tea or coffee?": what one may choose from stands first. */
+function splitChoice(items: readonly Item[], role: Role): Clause[] | null {
+  const comma = items.findLastIndex(({ kind }) => kind === 'comma');
+  const [asked, choice] = [items.slice(0, Math.max(comma, 0)), items.slice(comma + 1)];
+  const at = asked.findIndex(({ kind }) => kind === 'question');
+  const isChoice =
+    role === 'asked' &&
+    at >= 0 &&
+    asked.some(isVerbal) &&
+    !asked.some(({ kind }) => kind === 'comma') &&
+    choice.some(({ gloss }) => gloss === 'OR') &&
+    !choice.some(isVerbal);
+  if (!isChoice) return null;
+  // "Which saree, red or green": of the saree.
+  const thing = asked[at]?.gloss === 'WHICH' ? phraseAt(asked, at + 1, false) : null;
+  const isThing = thing?.use === 'noun' && asked[at + 1]?.kind === 'noun';
+  const left = isThing ? [...asked.slice(0, at + 1), ...asked.slice(thing.end)] : asked;
+  const [first, ...others] = splitJoined(left, role);
+  if (!first) return null;
+  const named = topicOf(choice.filter(({ kind }) => kind !== 'preposition')).parts.subject ?? [];
+  const subject = [...(isThing ? thing.signs : []), ...named, ...(first.parts.subject ?? [])];
+  return [{ ...first, parts: { ...first.parts, subject } }, ...others];
 }
 
 /** How many words announce a topic: as for, about. */

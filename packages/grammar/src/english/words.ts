@@ -418,6 +418,7 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (isNameBefore(text, around)) return make('noun', null, { isPlural: false });
   if (has(rules.interjections, lower)) return make('greeting', null);
   const isOfQuality = has(['many', 'much'], next) || has(rules.qualities, next);
+  if (has(rules.spelledAdverbs, lower)) return make('adverb', null, { lemma: lower });
   if (lower === 'so' && (isNext('adjective', 'adverb') || isOfQuality))
     return make('adverb', 'VERY');
   if (lower === 'too' && (isNext('adjective', 'adverb') || isUnknownQuality(next, around)))

@@ -2553,6 +2553,18 @@ class EnglishReadingRules(BaseModel):
             description="A word of side that also says that something is correct: it is a side beside one of these words, or led by one of those."
         ),
     ]
+    spelledAdverbs: Annotated[
+        Sequence[str],
+        Field(
+            description="Words without a sign that tell how or how long something is so, whatever stands beside them."
+        ),
+    ]
+    ratherThan: Annotated[
+        Sequence[str],
+        Field(
+            description="Words that say what one does before `than` and what one does not after it."
+        ),
+    ]
     sensesBeside: Annotated[
         Mapping[str, SensesBeside],
         Field(
