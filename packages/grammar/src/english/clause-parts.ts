@@ -28,11 +28,24 @@ export function turnAround(reading: Reading): void {
   // "I was told": the hand goes to whom one tells.
   const isTold = verbs.some(({ item }) => has(rules.askedToDo, item.gloss));
   if (thing && !doer && isTold) phrases[done] = { ...thing, signs: thing.signs.map(asObject) };
+  if (thing && !doer && !isTold && isDoneToSomeone(verbs, thing)) {
+    phrases.splice(done, 1);
+    put(reading, 'subject', sign(rules.doneToSomeone.sign));
+    put(reading, 'object', ...thing.signs.map(asObject));
+  }
   if (!doer || !thing) return;
   phrases.splice(by, 1);
   phrases.splice(done, 1);
   put(reading, 'subject', ...doer.signs.map(asSubject));
   put(reading, 'object', ...thing.signs.map(asObject));
+}
+
+/** "He was taken to the police": it is not he who takes. */
+function isDoneToSomeone(verbs: Reading['verbs'], { signs, category }: Placed): boolean {
+  const { verbs: done, seen, pointing, categories } = rules.doneToSomeone;
+  const isPointed = signs.length === 1 && has(pointing, signs[0]?.gloss);
+  const isLiving = isPointed || has(categories, category);
+  return verbs.some(({ item }) => has(isLiving ? done : category === '' ? seen : [], item.lemma));
 }
 
 /** "Postponed to Monday", "moved from two to four": the new time, not when it is done. */
@@ -85,6 +98,7 @@ function placeTimes(reading: Reading): void {
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
         ...deadlineOf(before),
+        ...goalOf(reading, before, signs),
         ...limitOf(before, phrases),
         ...(isAhead(reading, before, signs) ? [sign(rules.ahead.sign)] : []),
       ]),
@@ -97,6 +111,21 @@ function deadlineOf(before: Item | null): Gloss[] {
   const gloss = rowOf(rules.deadlines, before?.lower ?? '');
   return gloss === undefined ? [] : [sign(gloss)];
 }
+
+/** "I have packed for tomorrow": done now, for then. */
+const goalOf = (
+  { isPast, isPerfect }: Reading,
+  before: Item | null,
+  signs: readonly Gloss[],
+): Gloss[] =>
+  before?.lower === 'for' &&
+  (isPast || isPerfect) &&
+  !signs.some(
+    ({ gloss }) =>
+      has(rules.units, gloss) || has(rules.ahead.counted, gloss) || /^\p{Nd}/u.test(gloss),
+  )
+    ? [sign('FOR')]
+    : [];
 
 /** "I will come in ten minutes": so much later. */
 const isAhead = ({ items }: Reading, before: Item | null, signs: readonly Gloss[]): boolean =>

@@ -46,7 +46,7 @@ export function readClause(source: readonly Item[], role: Role): Clause {
   };
   for (let index = 0; index < items.length; ) index = readWord(reading, index);
   if (isPassive(reading)) turnAround(reading);
-  placePhrases(reading, isOrder);
+  placePhrases(reading, isOrder && !isAskedOfThem(items));
   placeAbsence(reading);
   placeComparison(reading);
   placeVerbs(reading);
@@ -59,10 +59,15 @@ export function readClause(source: readonly Item[], role: Role): Clause {
   };
 }
 
-function typeOf({ parts }: Reading, role: Role, isOrder: boolean): ClauseType {
+function typeOf({ parts, items }: Reading, role: Role, isOrder: boolean): ClauseType {
   if (role === 'asked') return parts.question ? 'wh' : 'polar';
-  return isOrder ? 'imperative' : 'statement';
+  return isOrder && !isOffer(items) ? 'imperative' : 'statement';
 }
+
+/** "Let me help you": I do it, nobody is told to. */
+const isOffer = (items: readonly Item[]): boolean =>
+  items.some(({ lower }, index) => lower === 'let' && items[index + 1]?.lower === 'me') &&
+  !items.some(({ kind }) => kind === 'negator');
 
 const withoutFillers = (items: readonly Item[]): Item[] =>
   items.filter(({ kind, lower }) => kind !== 'comma' && !has(rules.fillers, lower));

@@ -251,6 +251,14 @@ function ofAt(
   return inner.end;
 }
 
+/** "She is six", "my daughter was two", where "my books are two" counts. */
+const isOfAge = (item: Item | undefined): boolean =>
+  has(rules.ages.of, item?.lower) ||
+  (item?.kind === 'noun' &&
+    item.category === 'people' &&
+    !item.isPlural &&
+    !has(rules.severalPeople, item.gloss));
+
 function finished(
   bag: Bag,
   items: readonly Item[],
@@ -270,7 +278,7 @@ function finished(
     const isReckoned = items.some(({ lemma }) => has(rules.reckoning, lemma));
     const isAgeOf =
       has(rules.copulas, before?.lower) &&
-      has(rules.ages.of, items[from - 2]?.lower) &&
+      isOfAge(items[from - 2]) &&
       (items[end] === undefined || items[end]?.kind === 'comma');
     if (isAgeOf)
       return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };

@@ -18,6 +18,8 @@ type Subordinator = {
   readonly main?: string;
   /** What it means where something has been so until now. */
   readonly afterPerfect?: string;
+  /** What is signed after what was so then. */
+  readonly pastState?: string;
 };
 
 /** Conditions, reasons and times come first (R14), wherever they stand in English. */
@@ -40,7 +42,7 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const inner = items.slice(at + 1, end);
   const outer = at === 0 ? items.slice(end) : [...items.slice(0, at), ...items.slice(end)];
   const [main, ...others] = splitSubordinate(trimmed(outer), role);
-  const sub = subordinate(inner, row);
+  const sub = atThatTime(subordinate(inner, row), inner, row, main && isStateAsked(main, outer));
   if (!main) return sub;
   if (at > 0 && isGoingOnThen(row, main, items.slice(0, at), sub)) return [main, ...others, ...sub];
   const isPlain = row.main === undefined;
@@ -83,9 +85,14 @@ const isGoingOnThen = (
   (main.parts.finish === undefined
     ? before.some(({ lower }) => has(rules.pastCopulas, lower)) &&
       (main.parts.verb === undefined || before.some(({ gloss }) => gloss === rules.nearly))
-    : before.some(({ gloss, isPast }) => gloss === 'HAVE' && isPast)) &&
+    : before.some(({ gloss, isPast }) => gloss === 'HAVE' && isPast) || wasAlready(before)) &&
   sub.some(({ parts }) => parts.verb !== undefined) &&
   !sub.some(({ isCondition }) => isCondition);
+
+/** "It was already open when we came". */
+const wasAlready = (before: readonly Item[]): boolean =>
+  before.some(({ gloss }) => gloss === 'ALREADY') &&
+  before.some(({ lower }) => has(rules.pastCopulas, lower));
 
 /** "My sister called when she arrived": my sister arrived, then she called. */
 function namedFirst(sub: readonly Clause[], main: Clause, others: readonly Clause[]): Clause[] {
@@ -101,10 +108,24 @@ function namedFirst(sub: readonly Clause[], main: Clause, others: readonly Claus
     !subject.some(({ gloss }) => has(rules.pointingSigns, gloss)) &&
     isOfGender(named, pronoun);
   if (!first || !isNamed) return [...sub, main, ...others];
-  const taken = { ...first, parts: { ...first.parts, subject } };
-  const resumed = { ...main, parts: { ...main.parts, subject: first.parts.subject ?? [] } };
+  // "Her leg hurts when my mother walks": whose leg it is stands first.
+  const owner = subject.findIndex(({ gloss }) => isKnownAs(gloss, pronoun));
+  const isOwned = owner >= 0 && owner < subject.length - 1;
+  const whose = rowOf<string>(rules.ownersOf, pronoun ?? '');
+  const taken = {
+    ...first,
+    parts: { ...first.parts, subject: isOwned ? subject.slice(0, owner + 1) : subject },
+  };
+  const owned = whose === undefined ? [] : [sign(whose), ...subject.slice(owner + 1)];
+  const resumed = {
+    ...main,
+    parts: { ...main.parts, subject: isOwned ? owned : (first.parts.subject ?? []) },
+  };
   return [taken, ...rest, resumed, ...others];
 }
+
+const isKnownAs = (gloss: string, pronoun: string | undefined): boolean =>
+  rowOf<string>(english.gender.values, gloss.toLowerCase())?.toUpperCase() === pronoun;
 
 /** Whether he may be spoken of so: no mother is meant by HE, no man by SHE. */
 function isOfGender({ gloss }: Gloss, pronoun: string | undefined): boolean {
@@ -187,6 +208,39 @@ function isFinished(items: readonly Item[]): boolean {
   const isHelped = ({ gloss, lower }: Item): boolean =>
     gloss === 'HAVE' || (has(rules.copulas, lower) && !has(rules.past, lower));
   return items[verb]?.isPast === true && !items.slice(0, verb + 1).some(isHelped);
+}
+
+/** "How old were you when you came": what was so at that time. */
+const isStateAsked = ({ type, parts }: Clause, items: readonly Item[]): boolean =>
+  (type === 'wh' || type === 'polar') &&
+  parts.verb === undefined &&
+  items.some(({ lower }) => has(rules.pastCopulas, lower));
+
+/** "When I was small": at the time when it was so, a topic of what is told. */
+function atThatTime(
+  clauses: Clause[],
+  items: readonly Item[],
+  { pastState }: Subordinator,
+  isAsked: boolean | undefined,
+): Clause[] {
+  const [clause, ...others] = clauses;
+  if (!clause || others.length > 0 || pastState === undefined) return clauses;
+  const { finish, verb, negator, predicate } = clause.parts;
+  const isState =
+    verb === undefined &&
+    predicate !== undefined &&
+    items.some(({ lower }) => has(rules.pastCopulas, lower));
+  const isThen = isState || (isAsked === true && finish !== undefined);
+  const isAge = predicate?.some(({ gloss }) => gloss === rules.ages.sign) === true;
+  if (!isThen || isAge || negator !== undefined || clause.type !== 'statement') return clauses;
+  return [
+    {
+      ...clause,
+      isCondition: false,
+      isTopic: true,
+      parts: { ...clause.parts, finish: [sign(pastState)] },
+    },
+  ];
 }
 
 const leadOf = ({ sign: gloss, spelled: word }: Subordinator): Gloss | null =>

@@ -666,6 +666,9 @@ class Subordinator(BaseModel):
         str | None,
         Field(description="The word that it stands for after what has been so until now."),
     ] = None
+    pastState: Annotated[
+        str | None, Field(description="What is signed after what was so then: when I was small.")
+    ] = None
 
 
 class PartsOfDayItem(BaseModel):
@@ -1989,6 +1992,24 @@ class Ages(BaseModel):
     sign: str
 
 
+class DoneToSomeone(BaseModel):
+    """
+    Where somebody living has it done to them and nobody is said to do it: what then stands for who does it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    sign: str
+    verbs: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    seen: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    pointing: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    categories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+
+
 class NounsAfter(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2327,6 +2348,16 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     askedToDo: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    ownersOf: Annotated[
+        Mapping[str, str],
+        Field(description="How what somebody has is told of whoever is pointed at."),
+    ]
+    doneToSomeone: Annotated[
+        DoneToSomeone,
+        Field(
+            description="Where somebody living has it done to them and nobody is said to do it: what then stands for who does it."
+        ),
+    ]
     denyingJoiners: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
