@@ -26,6 +26,10 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withLittle,
   withMuchWork,
   withFault,
+  withWaking,
+  withNoneOfThese,
+  withAsMuch,
+  withPuri,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -373,16 +377,11 @@ function withoutNeverMind(items: readonly Item[]): readonly Item[] {
 }
 
 const LITTLE = ['थोड़ा', 'थोड़ा सा', 'thoda', 'thoda sa'].map(foldHindi);
-const WITH_CARE = /^sam?bh?[ae]?a?l\S*/u;
 
 /** "Thoda dheere bolo", "thoda ruko", a little: how much it is done or how much so; "thodi chini" is some. */
 function withLittle(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const next = items[index + 1];
-    // "Sambhalkar rakho", carefully.
-    const isCare = item.gloss === 'KEEP' && item.tense === 'joined' && WITH_CARE.test(item.key);
-    if (isCare && next)
-      return { ...item, gloss: 'CAREFUL', wordClass: 'adjective', category: '', tense: null };
     const isOfDoing =
       next?.role === 'word' &&
       (isVerb(next) || has(OF_HOW, next.wordClass) || has(rules.less.spellings, next.spelling));
@@ -413,5 +412,65 @@ function withFault(items: readonly Item[]): readonly Item[] {
     const [next, after] = items.slice(index + 1);
     const isFault = next?.gloss === 'WRONG' && (after?.key === HO || after?.gloss === 'HAPPEN');
     return item.role === 'from' && isFault ? { ...item, role: 'pronoun' } : item;
+  });
+}
+
+/** "Mujhe chhah baje utha dena", wake me: at an hour nobody is lifted. */
+function withWaking(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const clause = clauseAround(items, index);
+    const isWhen = clause.some(
+      ({ role, gloss }) => role === 'clock' || has(['MORNING', 'EARLY'], gloss),
+    );
+    const isWaking = item.spelling === 'lift' && isVerb(item) && isWhen && !clause.some(isThing);
+    return isWaking ? { ...item, gloss: 'WAKE-UP', spelling: null } : item;
+  });
+}
+
+const ANYBODY = foldHindi('कोई');
+
+/** "Inmein se koi pasand nahi", none of these. */
+function withNoneOfThese(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ key, gloss }, index) =>
+      key === ANYBODY && gloss === 'SOMEONE' && items[index - 1]?.key.endsWith(' se') === true,
+  );
+  const not = items.findIndex(({ role }, index) => index > at && role === 'negator');
+  if (at < 0 || not < 0) return items;
+  return items
+    .map((item, index) => (index === not ? { ...item, gloss: 'NONE', key: '' } : item))
+    .filter((_, index) => index !== at);
+}
+
+const AS_MUCH = ['उतना', 'उतनी', 'उतने', 'utna', 'utni', 'utne'].map(foldHindi);
+
+/** "Jitna padhoge utna seekhoge", when you study you learn as much. */
+function withAsMuch(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ role }) => role === 'asMuch');
+  const so = items.findIndex(({ key }, index) => index > at && has(AS_MUCH, key));
+  if (at < 0 || so < 0) return items;
+  return items.flatMap((item, index): Item[] => {
+    if (index === at) return [{ ...item, role: 'when' }];
+    if (index !== so) return [item];
+    const then: Item = { ...item, role: 'then', gloss: null, tense: null };
+    const same: Item = { ...item, role: 'word', gloss: 'SAME', wordClass: 'adjective' };
+    return [...(items[index - 1]?.role === 'comma' ? [] : [then]), same];
+  });
+}
+
+const PURI = foldHindi('पूरी');
+
+/** "Puri aur aalu", the bread: all is said of something. */
+function withPuri(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isListed = has(['joiner', 'comma'], next?.role) && items[index + 2]?.role === 'word';
+    const dish = before?.role === 'joiner' ? items[index - 2] : before;
+    const isFood = dish?.role === 'word' && (dish.category === 'food' || dish.gloss === null);
+    const isEaten =
+      isFood && next !== undefined && isVerb(next) && has(['EAT', 'MAKE'], next.gloss);
+    return item.gloss === 'ALL' && item.key === PURI && (isListed || isEaten)
+      ? { ...item, gloss: null, spelling: 'puri', wordClass: 'noun', category: 'food' }
+      : item;
   });
 }

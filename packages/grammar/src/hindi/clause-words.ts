@@ -171,7 +171,8 @@ function readOne(reading: Reading, item: Item, index: number): void {
     next === undefined
       ? index > 0
       : next.role === 'chahie' || endsWithoutNoun(items.slice(index + 1));
-  const isCounted = isDate || isAlone || items.some(({ role }) => role === 'number');
+  const isOnly = items[index - 1]?.gloss === 'ONLY';
+  const isCounted = isDate || isAlone || isOnly || items.some(({ role }) => role === 'number');
   if (isUnit || isCounted) readNumber(reading, { ...item, role: 'number', gloss: '1' }, index);
   else close(reading);
 }

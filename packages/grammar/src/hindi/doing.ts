@@ -114,5 +114,22 @@ export function splitChain(items: readonly Item[], role: Role, readAll: ReadAll)
   const at = items.findIndex(({ tense }) => tense === 'joined');
   const rest = items.slice(at + 1);
   if (at < 0 || !rest.some(isPredicate)) return null;
-  return [readClause(items.slice(0, at + 1), 'subordinate'), ...readAll(rest, role)];
+  // "Vah khana khakar soti hai", she: only the last verb tells.
+  const isHers = rest.some(({ text, key }) => has(rules.ofShe, text) || /t[i]$/.test(key));
+  const told = items
+    .slice(0, at + 1)
+    .map((item) =>
+      isHers && item.role === 'pronoun' && has(agreeing, item.key)
+        ? { ...item, gloss: 'SHE' }
+        : item,
+    );
+  // "Badi hokar doctor banungi", when I am big.
+  const isToBecome =
+    items[at]?.gloss === 'HAPPEN' &&
+    items[at - 1]?.wordClass === 'adjective' &&
+    rest.some((one) => isVerb(one) && has(['future', 'plain'], one.tense));
+  const first = { ...readClause(told, 'subordinate'), isCondition: isToBecome };
+  return [first, ...readAll(rest, role)];
 }
+
+const agreeing = ['वह', 'वो', 'woh', 'vo'].map(foldHindi);

@@ -66,7 +66,9 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   );
   const isGiven =
     item.role === 'experiencer' &&
-    ((chunks.length > 0 && !isFelt) || isGivenTo(items) || isToldOf(items));
+    ((chunks.some(([one]) => one?.gloss !== 'ONLY') && !isFelt) ||
+      isGivenTo(items) ||
+      isToldOf(items));
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : whoOf(items, index));
   // "Is baar", this time.
   if (isPointing || has(['joiner', 'often'], next?.role)) return;

@@ -13,10 +13,10 @@ import { splitRelative } from './relatives.js';
 import { asked, splitAsking, splitSaid, splitThat } from './said.js';
 import { exclaimed, settled } from './settled.js';
 import { foldHindi } from './spelling.js';
-import { type Split, trimmed } from './split.js';
+import { type Split, trimmed, withJoiner } from './split.js';
 import { splitTopic } from './topics.js';
 import { withOneBefore, withOneWoman, withUnsaid } from './unsaid.js';
-import { glossOf, type Item, isLeading, itemsOf } from './words.js';
+import { glossOf, type Item, isLeading, isPredicate, itemsOf } from './words.js';
 
 /** Reads a Hindi sentence, in Devanagari or in Latin letters, into clauses in the order they are signed. */
 export function hindiReader(words: Words): Reader {
@@ -43,9 +43,17 @@ function readSentence(items: readonly Item[], role: Role): Clause[] {
   const { called, rest } = withoutCalled(
     items.slice(lead.length === 0 ? 0 : Math.max(start, lead.length)),
   );
-  const clauses = asked(items) ?? asked(rest) ?? splitClauses(trimmed(rest), role);
+  const clauses = asked(items) ?? asked(rest) ?? readJoined(trimmed(rest), role);
   const greeting = [...lead, ...called].map(glossOf);
   return greeting.length === 0 ? clauses : led(clauses, greeting);
+}
+
+/** "Lekin mujhe nahi pata": what joins it to what was said before stands first. */
+function readJoined(items: readonly Item[], role: Role): Clause[] {
+  const [first, ...rest] = items;
+  const isJoined = first?.role === 'joiner' && first.gloss !== 'OR' && rest.some(isPredicate);
+  if (!isJoined) return splitClauses(items, role);
+  return withJoiner(splitClauses(trimmed(rest), role), first.gloss);
 }
 
 function splitClauses(items: readonly Item[], role: Role): Clause[] {

@@ -82,6 +82,10 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
     if (item.key === ONLY && item.gloss === 'BUS' && isCounted)
       return { ...item, gloss: 'ONLY', wordClass: 'adverb', category: '' };
     // "Do minute aur, phir chalte hain": then, which nothing is signed for.
+    // "Bas mujhe paani chahie", only.
+    const isOnlyWho = index === 0 && has(['pronoun', 'experiencer'], next?.role);
+    if (item.key === ONLY && item.gloss === 'BUS' && isOnlyWho)
+      return { ...item, gloss: 'ONLY', wordClass: 'adverb', category: '' };
     const isThen = item.key === THEN && items[index - 1]?.role === 'comma';
     if (isThen && next?.role !== 'ever') return dropped(item);
     // "Ab aur nahi", no more now.
@@ -91,12 +95,21 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
     const isCountedBefore = items
       .slice(0, index)
       .some(({ role, gloss }) => has(['number', 'one'], role) || gloss === 'SOME');
+    // "Ek roti aur do", one more: only what is done follows.
+    const before = items[index - 1];
+    const isWanted = items.some(({ role, tense }) => role === 'chahie' || tense === 'order');
+    const isAfterThing = before?.role === 'word' && before.wordClass === 'noun';
+    const isOfThing =
+      isAfterThing &&
+      isWanted &&
+      next !== undefined &&
+      isPredicate(next) &&
+      !items.slice(0, index).some(isPredicate) &&
+      items.slice(index + 1).every((one) => isPredicate(one) || isLight(one) || one.role === 'kya');
     const isMore =
       item.role === 'joiner' &&
       item.gloss === 'AND' &&
-      isLast &&
-      index > 0 &&
-      (next === undefined || isCountedBefore);
+      (isOfThing || (isLast && index > 0 && (next === undefined || isCountedBefore)));
     return isMore ? { ...item, role: 'more', gloss: null, wordClass: '' } : item;
   });
 
@@ -441,9 +454,10 @@ const withMore = (items: readonly Item[]): readonly Item[] => {
     first?.role === 'joiner' &&
     first.gloss === 'AND' &&
     isWanted &&
-    next?.role === 'word' &&
-    next.wordClass === 'noun' &&
-    !has(rules.peopleCategories, next.category);
+    (next?.role === 'kya' ||
+      (next?.role === 'word' &&
+        next.wordClass === 'noun' &&
+        !has(rules.peopleCategories, next.category)));
   return isMore
     ? [{ ...first, role: 'more', gloss: null, wordClass: '' }, ...items.slice(1)]
     : items;
