@@ -21,7 +21,10 @@ const isSaid = (item: Item): boolean => isVerbal(item) || has(rules.saidNouns, i
 
 export function splitJoined(items: readonly Item[], role: Role): Clause[] {
   const contrast =
-    splitContrast(items, role) ?? splitMeant(items, role) ?? splitDenied(items, role);
+    splitContrast(items, role) ??
+    splitMeant(items, role) ??
+    splitDenied(items, role) ??
+    splitDoses(items, role);
   if (contrast) return contrast;
   const at = jointOf(items, ['joiner', 'comma']);
   return at < 0 ? splitInner(items, role, splitJoined) : joined(items, at, role, splitJoined);
@@ -82,6 +85,31 @@ function splitDenied(items: readonly Item[], role: Role): Clause[] | null {
   if (items[0]?.lower !== 'not' || comma < 2 || items.slice(0, comma).some(isVerbal)) return null;
   const { parts } = readClause(denied, 'subordinate');
   return [told({ ...parts, negator: [sign('NOT')] }), ...splitJoined(items.slice(comma + 1), role)];
+}
+
+/** "One tablet in the morning and two at night": how much each time, with the verb again. */
+function splitDoses(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    ({ lower }, index) => lower === 'and' && items[index + 1]?.kind === 'number',
+  );
+  const [left, right] = [items.slice(0, Math.max(at, 0)), items.slice(at + 1)];
+  const verb = left.findLast(({ kind }) => kind === 'verb');
+  const isTimed = (some: readonly Item[]): boolean =>
+    readClause(some, 'subordinate').parts.time !== undefined;
+  const isDose =
+    verb !== undefined &&
+    role !== 'asked' &&
+    left.some(({ kind }) => kind === 'number') &&
+    right.length > 1 &&
+    !right.some(isVerbal) &&
+    !right.some(({ kind }) => has(['comma', 'joiner'], kind)) &&
+    (has(['preposition', 'noun'], right[1]?.kind) || has(rules.partsOfDay, right[1]?.gloss)) &&
+    isTimed(left) &&
+    isTimed(right);
+  if (!isDose) return null;
+  const first = splitJoined(left, role);
+  const isAsked = first.at(-1)?.type === 'imperative';
+  return [...first, ...splitJoined([verb, ...right], isAsked ? role : 'subordinate')];
 }
 
 export function joined(items: readonly Item[], at: number, role: Role, split: Split): Clause[] {

@@ -39,7 +39,11 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
       time,
     );
   const end = at === 0 ? endOfFirst(items) : endOfLast(items, at);
-  const inner = items.slice(at + 1, end);
+  const inner = items
+    .slice(at + 1, end)
+    .map((item, index, all) =>
+      index === 0 && isDoingThing(all) ? { ...item, kind: 'verb' as const } : item,
+    );
   const outer = at === 0 ? items.slice(end) : [...items.slice(0, at), ...items.slice(end)];
   const [main, ...others] = splitSubordinate(trimmed(outer), role);
   const sub = atThatTime(subordinate(inner, row), inner, row, main && isStateAsked(main, outer));
@@ -273,10 +277,19 @@ function asksBefore(items: readonly Item[], index: number): boolean {
   );
 }
 
+/** "Touching the baby", "chopping them": a noun by its ending that something is done with. */
+const isDoingThing = ([first, next]: readonly Item[]): boolean =>
+  first?.kind === 'noun' &&
+  first.lower.endsWith('ing') &&
+  first.lower !== first.lemma &&
+  (has(['article', 'owner'], next?.kind) || has(rules.objects, next?.lower));
+
 /** After a word that may be a preposition too: "before you sleep", "after eating", not "before lunch". */
 function startsClause(items: readonly Item[]): boolean {
   const [first] = items;
   if (first?.kind === 'verb') return first.lower.endsWith('ing');
+  // "Before touching the baby".
+  if (isDoingThing(items)) return true;
   const phrase = phraseAt(items, 0, false);
   const next = phrase && items[phrase.end];
   return (
