@@ -30,6 +30,8 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withNoneOfThese,
   withAsMuch,
   withPuri,
+  withoutFalling,
+  withNowadays,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -472,5 +474,33 @@ function withPuri(items: readonly Item[]): readonly Item[] {
     return item.gloss === 'ALL' && item.key === PURI && (isListed || isEaten)
       ? { ...item, gloss: null, spelling: 'puri', wordClass: 'noun', category: 'food' }
       : item;
+  });
+}
+
+const FALLING = ['पड़', 'pad'].map(foldHindi);
+
+/** "Chhota pad raha hai", "tight padegi": that it is so says all. */
+function withoutFalling(items: readonly Item[]): readonly Item[] {
+  const isFalling = (item: Item | undefined, before: Item | undefined): boolean =>
+    item !== undefined &&
+    has(FALLING, item.key) &&
+    before?.role === 'word' &&
+    before.wordClass === 'adjective';
+  return items.filter(
+    (item, index) =>
+      !(isFalling(item, items[index - 1]) && items[index + 1]?.role === 'progressive') &&
+      !(item.role === 'progressive' && isFalling(items[index - 1], items[index - 2])),
+  );
+}
+
+/** "Aaj kal kya karte ho?", these days; "aaj kal se thanda hai", than yesterday. */
+function withNowadays(items: readonly Item[]): readonly Item[] {
+  const isNowadays = (index: number): boolean =>
+    items[index]?.gloss === 'TODAY' &&
+    items[index + 1]?.role === 'kal' &&
+    !has(['ablative', 'postposition', 'genitive', 'particle'], items[index + 2]?.role);
+  return items.flatMap((item, index): Item[] => {
+    if (isNowadays(index - 1)) return [];
+    return [isNowadays(index) ? { ...item, gloss: 'NOW' } : item];
   });
 }

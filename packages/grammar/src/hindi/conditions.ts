@@ -3,7 +3,7 @@ import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
 import { foldHindi } from './spelling.js';
 import { isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
-import { has, type Item, isPredicate, isVerb } from './words.js';
+import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
 const UNTIL = foldHindi('तक');
 
@@ -84,7 +84,13 @@ function endOfCondition(items: readonly Item[], from: number): number {
       !(isVerb(item) && ['joined', 'plain', 'stem', null].includes(item.tense)),
   );
   const end = items.findIndex(
-    (item, index) => verb > 0 && index > verb && (item.role === 'pronoun' || !isEnding(item)),
+    (item, index) =>
+      verb > 0 &&
+      index > verb &&
+      (item.role === 'pronoun' ||
+        !isEnding(item) ||
+        // "Jab time mile phone karna".
+        (isVerb(item) && !isLight(item) && has(['order', 'plain'], item.tense))),
   );
   return end > 0 && items.slice(end).some(isPredicate) ? end : -1;
 }

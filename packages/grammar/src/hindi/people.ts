@@ -6,6 +6,8 @@ import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 
 const doers = rules.doers.map(foldHindi);
+/** "Mujhe bhool gaye", "mujhe roka": what somebody else does to one. */
+const DONE_TO = ['FORGET', 'STOP', 'LEAVE'];
 /** "Sab kaam", all the work: what is done is a thing as well. */
 const ALL_OF_IT = ['WORK', 'HOMEWORK', 'FOOD'];
 const agreeing = ['वह', 'वो', 'woh'].map(foldHindi);
@@ -68,7 +70,10 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     item.role === 'experiencer' &&
     ((chunks.some(([one]) => one?.gloss !== 'ONLY') && !isFelt) ||
       isGivenTo(items) ||
-      isToldOf(items));
+      isToldOf(items) ||
+      items.some(
+        ({ gloss, tense, key }) => has(DONE_TO, gloss) && tense !== 'plain' && key !== '',
+      ));
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : whoOf(items, index));
   // "Is baar", this time.
   if (isPointing || has(['joiner', 'often'], next?.role)) return;

@@ -704,8 +704,9 @@ const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, 
 function withTag(items: readonly Item[]): Item[] {
   const at = items.findLastIndex(({ role }) => role !== 'comma' && role !== 'dropped');
   const [tag, before] = [items[at], items[at - 1]];
-  // "Aaoge ya nahi?", will you come or not.
-  if (tag?.role === 'negator' && before?.gloss === 'OR' && at > 1)
+  // "Aaoge ya nahi?", "khaya ki nahi?", will you come or not.
+  const isWhether = before?.gloss === 'OR' || (before?.role === 'that' && isSaid(items[at - 2]));
+  if (tag?.role === 'negator' && isWhether && at > 1)
     return [...items.slice(0, at - 1), { ...tag, role: 'kya', gloss: null }];
   const isTag =
     tag?.role === 'negator' &&
@@ -716,6 +717,9 @@ function withTag(items: readonly Item[]): Item[] {
   const isOrder = before.tense === 'order' || has(rules.lightOrders.map(foldHindi), before.key);
   return items.with(at, isOrder ? dropped(tag) : { ...tag, role: 'kya', gloss: null });
 }
+
+const isSaid = (item: Item | undefined): boolean =>
+  item !== undefined && (isPredicate(item) || isLight(item)) && item.tense !== 'plain';
 
 /** "Fail hone par", when one fails. */
 export const isOccasion = (item: Item): boolean =>

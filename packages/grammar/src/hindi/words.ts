@@ -42,9 +42,13 @@ export const asksYesOrNo = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   const isLast = items.slice(at + 1).every(({ role }) => role === 'dropped' || role === 'comma');
   // "Madam, kya exam tal gaya?": who is addressed stands before it.
+  // "Kya kar rahe ho aaj?", what is done.
+  const next = items.slice(at + 1).find(({ text }) => text !== '');
+  const isThing = next !== undefined && isVerb(next) && has(['DO', 'SPEAK', 'SAY'], next.gloss);
   const isFirst =
     items.slice(0, at).every(({ role }) => role === 'comma' || role === 'dropped') &&
-    items.some(isNominal);
+    items.some(isNominal) &&
+    !isThing;
   return (
     items[at]?.role === 'kya' &&
     (isFirst || (isLast && before !== undefined && isPredicate(before)))
@@ -75,10 +79,14 @@ export function itemsOf(sentence: string, entries: Entries, fallback: Fallback):
   for (const [index, one] of found.entries()) {
     const next = found[index + 1];
     const entry = unknownVerb(one, next, items.at(-1)) ?? chosen(one, items.at(-1), next, items);
-    items.push({ ...entry, text: one.text, key: one.key });
+    // "Kal kya pehnna hai?", is to be worn: an infinitive is written with two.
+    const isLong = entry.wordClass === 'verb' && entry.tense === 'past' && LONG.test(one.text);
+    items.push({ ...entry, tense: isLong ? 'plain' : entry.tense, text: one.text, key: one.key });
   }
   return items;
 }
+
+const LONG = /^[a-z]+nn[aei]$/iu;
 
 type Keys = { readonly exact: string; readonly folded: string; readonly isDevanagari: boolean };
 
