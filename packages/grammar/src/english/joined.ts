@@ -137,8 +137,11 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const led = gloss === null || next.isCondition ? (next.parts.joiner ?? []) : [];
   const signs = [...(gloss === null ? [] : [sign(gloss)]), ...led];
   const joiner = signs.length === 0 ? {} : { joiner: signs };
-  const negator = has(rules.denyingJoiners, items[at]?.lower) ? first.at(-1)?.parts.negator : null;
-  const parts = { ...next.parts, ...joiner, ...(negator ? { negator } : {}) };
+  // "Can neither hear nor speak": can do neither.
+  const isDenying = has(rules.denyingJoiners, items[at]?.lower);
+  const { negator, modal } = (isDenying && first.at(-1)?.parts) || {};
+  const shared = { ...(negator ? { negator } : {}), ...(modal ? { modal } : {}) };
+  const parts = { ...next.parts, ...joiner, ...shared };
   return [...first, { ...next, parts }, ...others];
 }
 

@@ -602,11 +602,13 @@ const isSmall = (word: string): boolean =>
   );
 
 /** "When will you come", "I know when he comes"; elsewhere it says at which time the rest is so. */
-const asksWhen = ({ earlier, before, next }: Around): boolean =>
+const asksWhen = ({ earlier, before, next, isAsked }: Around): boolean =>
   has(rules.auxiliaries, next) ||
   (next === '' && (before === undefined || before.kind === 'preposition')) ||
   rowOf(rules.modals, next) !== undefined ||
   (before?.kind === 'verb' && has(rules.askedWhen, before.gloss)) ||
+  // "Did they tell you when it opens", but "I will tell you when it opens".
+  (isAsked && before?.lower === 'you' && has(rules.askedWhen, earlier?.gloss)) ||
   // "Tell me when the bus comes", but "tell me when you are there".
   (has(rules.objects, before?.lower) && has(rules.askedWhen, earlier?.gloss) && next !== 'you');
 const isMonth = (text: string, { before }: Around): boolean =>
@@ -908,7 +910,7 @@ const isCompoundAsked = (
 /** "We have a staff meeting on Monday": a thing with a noun before it. */
 const isNamedAfterNoun = (lower: string, { earlier, before, next, lookup }: Around): boolean =>
   before?.kind === 'noun' &&
-  has(['article', 'owner', 'adjective'], earlier?.kind) &&
+  has(['article', 'owner', 'adjective', 'noun'], earlier?.kind) &&
   lookup.find(lower).some(({ wordClass, lemma }) => wordClass === 'noun' && lemma === lower) &&
   lower.endsWith('ing') &&
   (!/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next));
