@@ -272,6 +272,11 @@ function asksBefore(items: readonly Item[], index: number): boolean {
   const verb = items.slice(0, index).findLast(isVerbal);
   return (
     has(rules.sayings, items[index - 1]?.gloss) ||
+    // "Can you tell me if it is open", but "tell me if you need help".
+    (has(['auxiliary', 'modal'], items[0]?.kind) &&
+      items[1]?.kind !== 'negator' &&
+      has([...rules.objects, 'you'], items[index - 1]?.lower) &&
+      has(rules.askedWhen, items[index - 2]?.gloss)) ||
     has(rules.sureOf, items[index - 1]?.lower) ||
     has(rules.askingIf, verb?.lemma)
   );
