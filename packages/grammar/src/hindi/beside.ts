@@ -32,6 +32,7 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withPuri,
   withoutFalling,
   withNowadays,
+  withGoodLooks,
 ];
 
 const INTERJECTION = ['अच्छा', 'acha'].map(foldHindi);
@@ -395,13 +396,15 @@ function withLittle(items: readonly Item[]): readonly Item[] {
 
 const OF_HOW = ['adjective', 'adverb'];
 
-/** "Kaam bahut hai", there is much of it: nobody works. */
+/** "Kaam bahut hai", there is much of it, "koi kaam nahi", none: nobody works. */
 function withMuchWork(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const [before, next, after] = [items[index - 1], items[index + 1], items[index + 2]];
     const isThing = (one: Item | undefined): boolean =>
       one !== undefined && isVerb(one) && one.tense === null && one.gloss === 'WORK';
-    if (isThing(item) && next?.gloss === 'VERY' && after?.role === 'auxiliary')
+    const isMeasured = next?.gloss === 'VERY' || next?.role === 'more';
+    const isNone = before?.gloss === 'SOMEONE' && next?.role === 'negator';
+    if (isThing(item) && (isNone || isMeasured) && after?.role === 'auxiliary')
       return { ...item, wordClass: 'noun' };
     const isMuch = item.gloss === 'VERY' && isThing(before) && next?.role === 'auxiliary';
     return isMuch ? { ...item, gloss: 'MANY', wordClass: 'determiner' } : item;
@@ -502,5 +505,23 @@ function withNowadays(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index): Item[] => {
     if (isNowadays(index - 1)) return [];
     return [isNowadays(index) ? { ...item, gloss: 'NOW' } : item];
+  });
+}
+
+/** "Shirt achchhi lag rahi hai", looks good: nobody is said to like it. */
+function withGoodLooks(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const isLooks = (one: Item | undefined, next: Item | undefined): boolean =>
+      one?.gloss === 'LIKE' &&
+      one.tense === 'stem' &&
+      one.key.startsWith('ach') &&
+      next?.role === 'progressive' &&
+      !clauseAround(items, items.indexOf(one)).some(
+        ({ role, text }) => role === 'experiencer' || foldHindi(text) === 'ko',
+      );
+    if (isLooks(items[index - 1], item)) return [];
+    return isLooks(item, items[index + 1])
+      ? [{ ...item, gloss: 'GOOD', wordClass: 'adjective', category: '', tense: null }]
+      : [item];
   });
 }

@@ -115,7 +115,7 @@ export function splitChain(items: readonly Item[], role: Role, readAll: ReadAll)
   const rest = items.slice(at + 1);
   if (at < 0 || !rest.some(isPredicate)) return null;
   // "Vah khana khakar soti hai", she: only the last verb tells.
-  const isHers = rest.some(({ text, key }) => has(rules.ofShe, text) || /t[i]$/.test(key));
+  const isHers = rest.some(({ text, key }) => has(rules.ofShe, text) || /[tg]i$/.test(key));
   const told = items
     .slice(0, at + 1)
     .map((item) =>

@@ -103,7 +103,7 @@ function whoOf(items: readonly Item[], index: number): Gloss {
     isAgreeing &&
     (isDoneByHer ||
       has(rules.women, said?.gloss) ||
-      ends.some(({ key, text }) => has(rules.ofShe, text) || /t[i]$/.test(key)));
+      ends.some(({ key, text }) => has(rules.ofShe, text) || /[tg]i$/.test(key)));
   // "Vah mere mama ki gaadi hai", that is.
   const isThing =
     isAgreeing &&

@@ -121,7 +121,7 @@ function startOfAsked(items: readonly Item[], saying: number): number {
 }
 
 const isOfSaying = (item: Item): boolean =>
-  has(['negator', 'auxiliary', 'progressive', 'dropped', 'can'], item.role) ||
+  has(['negator', 'auxiliary', 'progressive', 'dropped', 'can', 'chahie', 'must'], item.role) ||
   isLight(item) ||
   (isVerb(item) && item.gloss === 'COME');
 

@@ -712,7 +712,7 @@ function withTag(items: readonly Item[]): Item[] {
     tag?.role === 'negator' &&
     has(tags, tag.key) &&
     before !== undefined &&
-    (isPredicate(before) || isLight(before));
+    (isPredicate(before) || isLight(before) || before.gloss === 'ALRIGHT');
   if (!isTag) return [...items];
   const isOrder = before.tense === 'order' || has(rules.lightOrders.map(foldHindi), before.key);
   return items.with(at, isOrder ? dropped(tag) : { ...tag, role: 'kya', gloss: null });

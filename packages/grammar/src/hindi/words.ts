@@ -51,7 +51,8 @@ export const asksYesOrNo = (items: readonly Item[], at: number): boolean => {
     !isThing;
   return (
     items[at]?.role === 'kya' &&
-    (isFirst || (isLast && before !== undefined && isPredicate(before)))
+    (isFirst ||
+      (isLast && before !== undefined && (isPredicate(before) || before.gloss === 'ALRIGHT')))
   );
 };
 export const isNominal = (item: Item): boolean =>
@@ -377,6 +378,9 @@ function chosen(
       next?.entries[0]?.role === 'chahie' &&
       (before?.role === 'more' || has(rules.less.spellings, before?.spelling));
     const isDenied = (before?.role === 'negator' && earlier.some(isNominal)) || isMeasured;
+    // "Paani aur khana do": a thing, where another is joined to it.
+    const isJoined = next?.entries[0]?.role === 'joiner' && other.category === 'food';
+    if (isJoined) return other;
     return isAfterNoun || isDenied || earlier.length === 0 ? verb : other;
   }
   return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
