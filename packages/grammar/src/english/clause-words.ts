@@ -114,10 +114,11 @@ function readVerb(reading: Reading, item: Item, index: number): void {
   const isAgain = item.isPast || item.lower !== item.lemma || reading.phrases.length > 0;
   if (
     has(rules.keeping, item.gloss) &&
-    reading.items[index + 1]?.lower.endsWith('ing') &&
-    isAgain
+    reading.items[index + 1]?.kind === 'verb' &&
+    reading.items[index + 1]?.lower.endsWith('ing')
   ) {
-    put(reading, 'manner', sign(rules.again));
+    // "Keep walking": walk on.
+    if (isAgain) put(reading, 'manner', sign(rules.again));
     return;
   }
   const isCaused = reading.items.some((_, at) => doneByOther(reading, at) === index);

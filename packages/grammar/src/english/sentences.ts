@@ -18,7 +18,10 @@ export function englishReader(words: Words): Reader {
         /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
       const whole = isAsked ? items : withoutCleft(withoutFreeWhat(items));
-      return readSentence(joinedByCommas(whole, isAsked), isAsked || isTagged ? 'asked' : 'told');
+      return readSentence(
+        withSameAmount(joinedByCommas(whole, isAsked)),
+        isAsked || isTagged ? 'asked' : 'told',
+      );
     },
     countKnown: (texts) =>
       texts.filter(
@@ -188,6 +191,27 @@ function joinedByCommas(items: readonly Item[], isAsked: boolean): Item[] {
     if (isCalled) kept.push(made(',', 'comma', null));
   }
   return kept;
+}
+
+/** "Take two spoons before lunch and one after dinner": take one spoon then. */
+function withSameAmount(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ lower, kind }, index) =>
+      kind === 'joiner' &&
+      lower === 'and' &&
+      items[index + 1]?.kind === 'number' &&
+      has(['preposition', 'time'], items[index + 2]?.kind) &&
+      items[index + 2]?.lower !== 'of',
+  );
+  const first = items.slice(0, Math.max(at, 0));
+  const verb = first.findLastIndex(({ kind }) => kind === 'verb');
+  const amount = first.findIndex(({ kind }, index) => kind === 'number' && index > verb);
+  const thing = first[amount + 1];
+  const done = first[verb];
+  const isSame = done !== undefined && amount > 0 && thing?.kind === 'noun' && !done.isPast;
+  return isSame && has(['preposition', 'time'], first[amount + 2]?.kind)
+    ? [...items.slice(0, at + 1), done, items[at + 1] as Item, thing, ...items.slice(at + 2)]
+    : items;
 }
 
 function readSentence(items: readonly Item[], role: Role): Clause[] {

@@ -20,6 +20,8 @@ type Subordinator = {
   readonly afterPerfect?: string;
   /** What is signed after what was so then. */
   readonly pastState?: string;
+  /** What is signed after what is supposed. */
+  readonly closes?: string;
 };
 
 /** Conditions, reasons and times come first (R14), wherever they stand in English. */
@@ -32,6 +34,14 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   if (!word || !row) return splitTopic(items, role);
   const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
   if (joiner > 0 && joiner < at) return joined(items, joiner, role, splitSubordinate);
+  const said = toldBefore(items, at, row);
+  if (said > 0) {
+    const isLed = items[said - 1]?.lower === 'that';
+    return [
+      ...splitTopic(items.slice(0, said - Number(isLed)), role),
+      ...splitSubordinate(items.slice(said), role),
+    ];
+  }
   const time = leadingTime(items, at, row);
   if (time)
     return timed(
@@ -54,6 +64,24 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   return at > 0
     ? namedFirst(sub, { ...main, parts: joiners }, others)
     : [...sub, { ...main, parts: joiners }, ...others];
+}
+
+/** "He said he will come when it stops": where what he said begins, or -1. */
+function toldBefore(items: readonly Item[], at: number, row: Subordinator): number {
+  const verb = items.findIndex(
+    ({ kind, gloss }, index) => index < at && kind === 'verb' && has(rules.reporting, gloss),
+  );
+  const isOfTold = row.main === 'SO' || (row.mark === 'condition' && !row.spelled);
+  if (verb < 1 || !isOfTold || items.slice(0, verb).some(isVerbal)) return -1;
+  const whom = Number(
+    has(rules.receivers, items[verb + 1]?.lower) && has(['TELL'], items[verb]?.gloss),
+  );
+  const from = verb + 1 + whom + Number(items[verb + 1 + whom]?.lower === 'that');
+  const who = phraseAt(items, from, false);
+  const does = who && items[who.end];
+  return has(['noun', 'pronoun'], who?.use) && who && who.end < at && does && isVerbal(does)
+    ? from
+    : -1;
 }
 
 /** "I have not slept since the baby came": after it; "since you are busy" is a reason. */
@@ -191,7 +219,7 @@ const measuringKind = ({ kind, lower }: Item): Kind =>
   has(rules.measuring, lower) ? 'adverb' : kind === 'noun' ? 'adjective' : kind;
 
 function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
-  return splitJoined(trimmed(items), 'subordinate').map((clause, index): Clause => {
+  return splitJoined(trimmed(items), 'subordinate').map((clause, index, all): Clause => {
     const isPast =
       clause.parts.finish !== undefined ||
       items.some(({ lower }) => has(rules.past, lower)) ||
@@ -201,7 +229,9 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     const joiner = lead && index === 0 ? { joiner: [lead] } : {};
     const denied = row.denies ? { negator: [sign('NOT')] } : {};
     // What is only supposed is not done yet.
-    const open = row.pending || (row.sign !== null && isCondition) ? { finish: [] } : {};
+    const isLast = index === all.length - 1;
+    const closing = row.closes && isLast && !clause.parts.negator ? [sign(row.closes)] : [];
+    const open = row.pending || (row.sign !== null && isCondition) ? { finish: closing } : {};
     return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
   });
 }
@@ -235,7 +265,7 @@ function atThatTime(
     predicate !== undefined &&
     items.some(({ lower }) => has(rules.pastCopulas, lower));
   const isThen = isState || (isAsked === true && finish !== undefined);
-  const isAge = predicate?.some(({ gloss }) => gloss === rules.ages.sign) === true;
+  const isAge = predicate?.[0]?.gloss === rules.ages.sign;
   if (!isThen || isAge || negator !== undefined || clause.type !== 'statement') return clauses;
   return [
     {

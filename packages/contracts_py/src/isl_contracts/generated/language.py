@@ -666,6 +666,9 @@ class Subordinator(BaseModel):
         str | None,
         Field(description="The word that it stands for after what has been so until now."),
     ] = None
+    closes: Annotated[
+        str | None, Field(description="What is signed after what is supposed: even if it rains.")
+    ] = None
     pastState: Annotated[
         str | None, Field(description="What is signed after what was so then: when I was small.")
     ] = None
@@ -2348,6 +2351,12 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     askedToDo: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    reporting: Annotated[
+        Sequence[str],
+        Field(
+            description="After these a condition or a reason belongs to what is told: he said he will come when it stops."
+        ),
+    ]
     ownersOf: Annotated[
         Mapping[str, str],
         Field(description="How what somebody has is told of whoever is pointed at."),
