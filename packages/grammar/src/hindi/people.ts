@@ -144,6 +144,16 @@ function pointsAtThing(items: readonly Item[], index: number): boolean {
     verb !== undefined &&
     verb.gloss !== 'BECOME' &&
     after?.role !== 'postposition';
+  // "Vah gaadi kab aaegi", that car: a thing comes by itself; "vah ghar aaegi", she does.
+  const isPlace = has(rules.placeCategories, noun.category) && noun.category !== 'transport';
+  const isComing =
+    has(rules.doneByThings, verb?.gloss ?? verb?.spelling) &&
+    !isPlace &&
+    !has([...rules.peopleCategories, 'time', 'feelings'], noun.category) &&
+    after?.role !== 'postposition' &&
+    after?.role !== 'ablative' &&
+    rest.every((one) => one === noun || one.role !== 'word' || one.wordClass !== 'noun');
+  if (isComing) return true;
   const isAsked = isGivenTo(items) || items.some(({ role }) => role === 'chahie');
   return !items.some(isPredicate) || isAsked || isOther || isSaidOf || isPerson;
 }

@@ -1142,6 +1142,10 @@ class HindiReadingRules(BaseModel):
     ]
     goings: Annotated[Sequence[str], Field(description="Verbs whose goal stands before them.")]
     doneEarly: Annotated[Sequence[str], Field(description="Done fast means done early.")]
+    doneByThings: Annotated[
+        Sequence[str],
+        Field(description='What things do by themselves: "vah gaadi kab aaegi" asks of that car'),
+    ]
     ownersDo: Annotated[
         Sequence[str],
         Field(description="What the owner of a mind or of eyes does, where Hindi says it of them."),
