@@ -57,6 +57,8 @@ function splitExpected(items: readonly Item[], role: Role): Clause[] | null {
     than > 0 &&
     items.slice(0, than).some((item) => isVerbal(item) || has(rules.saidNouns, item.text)) &&
     startsWithVerb(thought, 0) &&
+    // "More than three days", "more than video calls".
+    !has(['noun', 'number'], thought[0]?.kind) &&
     // "Than he does", "than you have".
     thought.some(
       ({ kind, lemma, gloss }) =>
