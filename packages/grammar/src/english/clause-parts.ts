@@ -62,7 +62,20 @@ const isOfTime = (use: Phrase['use']): boolean =>
 const asSubject = (one: Gloss): Gloss => (one.gloss === 'ME' ? sign('I') : one);
 const asObject = (one: Gloss): Gloss => (one.gloss === 'I' ? sign('ME') : one);
 
+/** "Lunch today is better than lunch yesterday": yesterday's lunch is what it is compared with. */
+function joinComparedTime(reading: Reading): void {
+  const { phrases } = reading;
+  const at = phrases.findIndex(
+    (phrase, index) => isCompared(phrase) && phrases[index + 1]?.at === phrase.end,
+  );
+  const [compared, time] = phrases.slice(at, at + 2);
+  const isTwice = phrases.filter(({ use }) => isOfTime(use)).length > 1;
+  if (at < 0 || !compared || !time || !isTwice || time.before || !isOfTime(time.use)) return;
+  phrases.splice(at, 2, { ...compared, signs: [...time.signs, ...compared.signs], end: time.end });
+}
+
 export function placePhrases(reading: Reading, isOrder: boolean): void {
+  joinComparedTime(reading);
   placeTimes(reading);
   const firstVerb = firstVerbAt(reading);
   const isStill = firstVerb < 0;
@@ -198,7 +211,10 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
     // "Than the old one": the old one of what is compared.
     const head = reading.items.slice(0, phrase.at).findLast(({ kind }) => kind === 'noun');
     const isBare = phrase.use === 'quality' && head !== undefined;
-    put(reading, 'object', ...(isBare ? [glossOf(head)] : []), ...signs.map(asSubject));
+    // "We have less water this year than last year": the two times stand together.
+    const isTime = isOfTime(phrase.use) && verbs.length > 0 && reading.parts.time !== undefined;
+    const compared = [...(isBare ? [glossOf(head)] : []), ...signs.map(asSubject)];
+    put(reading, isTime ? 'time' : 'object', ...compared);
   } else if (
     before?.lower === 'of' ||
     (isQuality && verbs.length === 0 && has(rules.afterQuality, before?.lower))
@@ -242,6 +258,14 @@ export function placeAbsence(reading: Reading): void {
     parts.negator = [sign('NONE')];
 }
 
+/** "Twice as big as", "three times as big as": how many times, where a word says it. */
+export function timesAt(items: readonly Item[], index: number): Gloss[] | null {
+  const [number, times] = items.slice(index - 1, index + 1);
+  if (has(rules.frequency.words, times?.lower)) return [spelled(times?.lower ?? '')];
+  const isCounted = number?.kind === 'number' && times?.lower === rules.frequency.counted;
+  return isCounted && index > 0 ? [glossOf(number), sign('TIME')] : null;
+}
+
 export function placeComparison(reading: Reading): void {
   const { items, parts } = reading;
   const quality = items.find(
@@ -253,7 +277,8 @@ export function placeComparison(reading: Reading): void {
   const isSame = items.filter(({ lower }) => lower === 'as').length === 2;
   const part = parts.manner && !parts.predicate ? 'manner' : 'predicate';
   const isCounted = parts[part]?.some(({ gloss }) => gloss === 'MORE');
-  if (isSame) put(reading, part, sign('SAME'));
+  const measure = items.findIndex(({ lower }) => lower === 'as') - 1;
+  if (isSame) put(reading, part, ...(timesAt(items, measure) ?? [sign('SAME')]));
   else if (quality && isMost) {
     if (!isMostBeforeNoun(items, items.indexOf(quality))) put(reading, part, spelled('most'));
   } else if (isMoreOf(items, quality) && !isCounted && !isBesideNoun(items, quality))

@@ -22,10 +22,7 @@ export function readWord(reading: Reading, index: number): number {
       else put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', modalOf(reading, item));
       return index + 1;
     case 'negator':
-      if (has(rules.nobody, item.lower))
-        put(reading, reading.items.some(isAction) ? 'subject' : 'predicate', sign('PERSON'));
-      put(reading, 'negator', glossOf(item));
-      return index + 1;
+      return readNegator(reading, item, index);
     case 'greeting':
       put(reading, 'greeting', glossOf(item));
       return index + 1;
@@ -51,6 +48,17 @@ export function readWord(reading: Reading, index: number): number {
     default:
       return item.kind === 'dropped' ? index + 1 : readPhrase(reading, index, null);
   }
+}
+
+/** "Nobody came", "nobody new came". */
+function readNegator(reading: Reading, item: Item, index: number): number {
+  put(reading, 'negator', glossOf(item));
+  if (!has(rules.nobody, item.lower)) return index + 1;
+  const next = reading.items[index + 1];
+  const quality = next?.kind === 'adjective' ? [glossOf(next)] : [];
+  const part = reading.items.some(isAction) ? 'subject' : 'predicate';
+  put(reading, part, sign('PERSON'), ...quality);
+  return index + 1 + quality.length;
 }
 
 /** "He used to run it before me": before is said anyway. */

@@ -176,7 +176,16 @@ function pronounAt(bag: Bag, items: readonly Item[], index: number): number | Ph
     ['noun', 'adjective', 'number', 'time'].includes(next.kind) &&
     // "Take this twice a day".
     frequencyAt(items, index + 1) === null;
-  if (!isPointing) return { signs: [glossOf(item)], end: index + 1, use: 'pronoun', category: '' };
+  // "Somebody rich", "anyone famous".
+  const isSaidOfOne = item.gloss === 'SOMEONE' && next?.kind === 'adjective';
+  const quality = isSaidOfOne && items[index + 2]?.kind !== 'noun' ? [glossOf(next)] : [];
+  if (!isPointing)
+    return {
+      signs: [glossOf(item), ...quality],
+      end: index + 1 + quality.length,
+      use: 'pronoun',
+      category: '',
+    };
   bag.pointing.push(glossOf(item));
   bag.isDefinite = true;
   return index + 1;
@@ -466,6 +475,9 @@ function frequencyAt(items: readonly Item[], from: number): Phrase | null {
   const isCounted = often?.kind === 'number' && items[from + 1]?.lower === rules.frequency.counted;
   if (!often || !(isCounted || has(rules.frequency.words, often.lower))) return null;
   const article = from + (isCounted ? 2 : 1);
+  // "Twice as big as": said after the quality.
+  if (items[article]?.lower === 'as')
+    return { signs: [], end: article, use: 'clock', category: 'time' };
   const unit = items[article + 1];
   const isEach = has(rules.frequency.each, items[article]?.lower);
   // "I called three times".

@@ -43,7 +43,9 @@ type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
 
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
 export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
-  const texts = withPreferred(textsOf(sentence).map((text) => withoutSlip(text, lookup)));
+  const texts = withoutEcho(
+    withPreferred(textsOf(sentence).map((text) => withoutSlip(text, lookup))),
+  );
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);
@@ -72,6 +74,22 @@ function withPreferred(texts: readonly string[]): string[] {
     'than',
     ...texts.slice(to + 1),
   ];
+}
+
+/** "As fast as you can", "as much water as I did": as you, as I. */
+function withoutEcho(texts: readonly string[]): string[] {
+  const lower = texts.map((text) => text.toLowerCase());
+  const first = lower.indexOf('as');
+  const second = lower.indexOf('as', first + 2);
+  const last = lower[second + 2] ?? '';
+  const isEcho =
+    first > 0 &&
+    second > 0 &&
+    lower[second - 1] !== 'soon' &&
+    second + 3 === lower.length &&
+    has(rules.subjects, lower[second + 1]) &&
+    (has(rules.auxiliaries, last) || rowOf(rules.modals, last) !== undefined);
+  return isEcho ? texts.slice(0, -1) : [...texts];
 }
 
 const SHORTEST_SLIP = 6;
@@ -279,9 +297,10 @@ function itemAt(
   isAsked: boolean,
   lookup: Lookup,
 ): readonly [number, Item] {
-  const before = items.at(-1);
+  // "She has just left", "he really likes it": the word before is the one that decides.
+  const [before, earlier] = items.filter((item) => !isFiller(item)).toReversed();
   const around = (length: number): Around => ({
-    earlier: items.at(-2),
+    earlier,
     before,
     next: texts[from + length]?.toLowerCase() ?? '',
     after: texts[from + length + 1]?.toLowerCase() ?? '',
@@ -296,7 +315,8 @@ function itemAt(
     const same = rowOf(rules.phrases, phrase);
     const isMeant =
       (phrase !== 'going to' || isVerbOrListed(around(length).next, lookup)) &&
-      (phrase !== 'not only' || texts.slice(from).some((text) => text.toLowerCase() === 'but')) &&
+      (phrase !== 'not only' ||
+        texts.slice(from).some((text) => has(['but', 'also'], text.toLowerCase()))) &&
       (!has(rules.farewells, phrase) ||
         before === undefined ||
         has(['greeting', 'comma'], before.kind));
@@ -317,6 +337,9 @@ function itemAt(
   const plain = isThing ? lower : (rowOf(rules.phrases, lower) ?? lower);
   return [1, wordItem(text, plain, around(1))];
 }
+
+const isFiller = ({ kind, lower }: Item): boolean =>
+  kind === 'dropped' && has(rules.fillers, lower);
 
 const isVerbWord = (word: string, lookup: Lookup): boolean =>
   lookup.find(word).some(({ wordClass }) => wordClass === 'verb');
@@ -452,6 +475,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
       ? make('adverb', sooner.quality, { lemma: sooner.quality.toLowerCase() })
       : make('time', sooner.time);
   }
+  // "Much taller", "much more expensive".
+  if (lower === 'much' && isComparedNext(around)) return make('adverb', 'VERY');
   if (lower === 'more' && (isNext('adjective', 'adverb') || comparesDoing(around)))
     return make('adverb', 'MORE');
   if (lower === 'as' && (before?.kind === 'adjective' || before?.kind === 'adverb'))
@@ -563,6 +588,17 @@ function isParticiple(word: string, lookup: Lookup): boolean {
     meanings.some(({ isPast, gloss }) => isPast || has(rules.sameParticiple, gloss))
   );
 }
+
+/** "Much taller", "much better", "much more difficult", but "much more water". */
+const isComparedNext = ({ next, after, lookup }: Around): boolean =>
+  next === 'more'
+    ? lookup.find(after).some(({ wordClass }) => has(['adjective', 'adverb'], wordClass)) ||
+      has(rules.qualities, after)
+    : rowOf(rules.comparatives, next) !== undefined ||
+      (next.endsWith('er') &&
+        lookup
+          .find(next)
+          .some(({ wordClass, lemma }) => wordClass === 'adjective' && lemma !== next));
 
 /** "I like tea more than coffee", not "more than ten". */
 const comparesDoing = ({ before, next, after }: Around): boolean =>
@@ -820,7 +856,7 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
 
 /** "The next stop", "a walk": what is done, as a thing. */
 function isNamedByVerb(lower: string, { lemma }: Item, { earlier, before, next }: Around): boolean {
-  const led = before?.kind === 'adjective' ? earlier : before;
+  const led = has(['adjective', 'time'], before?.kind) ? earlier : before;
   // "By twenty runs", but "bus 20 runs".
   const isCounted =
     lower === `${lemma}s` && before?.kind === 'number' && !has(['noun', 'pronoun'], earlier?.kind);
