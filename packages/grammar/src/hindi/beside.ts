@@ -1,6 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { foldHindi } from './spelling.js';
-import { has, type Item, isLight, isVerb } from './words.js';
+import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
 /** What a word means by what else is said in its clause. */
 export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] = [
@@ -29,6 +29,7 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withWaking,
   withNoneOfThese,
   withAsMuch,
+  withRather,
   withPuri,
   withoutFalling,
   withNowadays,
@@ -449,17 +450,41 @@ function withNoneOfThese(items: readonly Item[]): readonly Item[] {
 
 const AS_MUCH = ['उतना', 'उतनी', 'उतने', 'utna', 'utni', 'utne'].map(foldHindi);
 
-/** "Jitna padhoge utna seekhoge", when you study you learn as much. */
+const RATHER = ['बल्कि', 'balki'].map(foldHindi);
+
+/** "Na sirf main balki bhai bhi", both of us; "chai nahi balki coffee", not tea but coffee. */
+function withRather(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ key, role }) => role === 'joiner' && has(RATHER, key));
+  const before = items.slice(0, at);
+  if (at < 0) return items;
+  const isNotOnly = ({ role, gloss }: Item): boolean => role === 'negator' || gloss === 'ONLY';
+  if (before.some(({ gloss }) => gloss === 'ONLY') && before.some(({ role }) => role === 'negator'))
+    return items
+      .map((item, index) => (index === at ? { ...item, gloss: 'AND' } : item))
+      .filter((item, index) => index > at || !isNotOnly(item));
+  const isOfThing = before.at(-1)?.role === 'negator' && !before.some(isPredicate);
+  return isOfThing ? items.filter((_, index) => index !== at) : items;
+}
+
+const LIKE = ['जैसा', 'जैसे', 'जैसी', 'jaisa', 'jaise', 'jaisi'].map(foldHindi);
+const LIKE_THAT = ['वैसा', 'वैसे', 'वैसी', 'waisa', 'waise', 'waisi'].map(foldHindi);
+
+/** "Jitna padhoge utna seekhoge", when you study you learn as much; "jaisa kaha vaisa kiya", the same. */
 function withAsMuch(items: readonly Item[]): readonly Item[] {
-  const at = items.findIndex(({ role }) => role === 'asMuch');
-  const so = items.findIndex(({ key }, index) => index > at && has(AS_MUCH, key));
+  const much = items.findIndex(({ role }) => role === 'asMuch');
+  const like = items.findIndex(({ key, role }) => role === 'word' && has(LIKE, key));
+  const [at, those] = much < 0 ? [like, LIKE_THAT] : [much, AS_MUCH];
+  const so = items.findIndex(({ key }, index) => index > at && has(those, key));
   if (at < 0 || so < 0) return items;
   return items.flatMap((item, index): Item[] => {
     if (index === at) return [{ ...item, role: 'when' }];
     if (index !== so) return [item];
     const then: Item = { ...item, role: 'then', gloss: null, tense: null };
     const same: Item = { ...item, role: 'word', gloss: 'SAME', wordClass: 'adjective' };
-    return [...(items[index - 1]?.role === 'comma' ? [] : [then]), same];
+    // "Jaisa tumne kaha maine vaisa kiya": who does it stands before.
+    const before = items[index - 1];
+    const isNext = before !== undefined && (isPredicate(before) || isLight(before));
+    return [...(isNext ? [then] : []), same];
   });
 }
 

@@ -165,8 +165,21 @@ const isLateAdverb = ({ role, gloss, category, wordClass }: Item): boolean =>
     wordClass !== 'verb' &&
     (has(rules.adverbs, gloss) || has(rules.places, gloss) || category === 'time'));
 
-/** "Tum chai piyoge ya coffee": one of two, of what the other one will do. */
-const asksWhich = (items: readonly Item[]): boolean =>
+/** "Tum chai piyoge ya coffee": one of two, of what the other one will do; "ye sahi hai ya galat". */
+const asksWhich = (items: readonly Item[]): boolean => asksOther(items) || asksOfYou(items);
+
+const asksOther = (items: readonly Item[]): boolean => {
+  const or = items.findIndex(({ role, gloss }) => role === 'joiner' && gloss === 'OR');
+  const rest = items.slice(or + 1);
+  return (
+    items[or - 1]?.role === 'auxiliary' &&
+    rest.length === 1 &&
+    rest.every(({ role, wordClass }) => role === 'near' || wordClass === 'adjective') &&
+    !items.some(({ role, gloss }) => role === 'pronoun' && has(['I', 'WE'], gloss))
+  );
+};
+
+const asksOfYou = (items: readonly Item[]): boolean =>
   items.some(({ role, gloss }) => role === 'joiner' && gloss === 'OR') &&
   items.some(({ role, gloss }) => role === 'pronoun' && gloss === 'YOU') &&
   items.some(({ tense }) => tense === 'future');

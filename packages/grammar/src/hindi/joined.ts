@@ -2,6 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
 import type { Role } from './clauses.js';
+import { tellsLate } from './relatives.js';
 import { wished } from './said.js';
 import { foldHindi } from './spelling.js';
 import { clauseOf, isEnding, type ReadAll, trimmed, withJoiner } from './split.js';
@@ -107,7 +108,7 @@ export function splitOrder(items: readonly Item[], role: Role, readAll: ReadAll)
       (!isEnding(items[index + 1]) || startsAnother(items, index)),
   );
   const rest = trimmed(items.slice(at + 1));
-  if (at < 0 || !rest.some(isPredicate)) return null;
+  if (at < 0 || !rest.some(isPredicate) || tellsLate(items, at)) return null;
   const isTold = has(['TELL', 'SAY'], items[at]?.gloss);
   const after = readAll(isTold ? rest.map(wished) : rest, role);
   return [...readAll(items.slice(0, at + 1), 'told'), ...after];

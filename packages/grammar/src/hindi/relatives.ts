@@ -1,7 +1,9 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
+import { blank } from './entries.js';
 import { wished } from './said.js';
+import { foldHindi } from './spelling.js';
 import { isNoun, type ReadAll, trimmed } from './split.js';
 import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
@@ -23,14 +25,37 @@ export function splitRelative(
   if (items.slice(0, at).some(isPredicate)) return splitLateRelative(items, at, role, readAll);
   // "Vah aadmi jo ...": the man.
   const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
-  const telling = [...head, ...items.slice(at + 1, end < 0 ? items.length : end)];
+  const rest = items.slice(at + 1, end < 0 ? items.length : end);
+  const isHad = head.length === 0 && rest[0]?.role === 'near';
+  const telling = [...(isHad ? [someone(items[at])] : head), ...rest];
   if (end < 0) return [readClause(telling, 'subordinate')];
   const main = asWished(telling, trimmed(items.slice(end)));
   const isDone = items[at]?.key.endsWith('ne');
   const isToCome = !isDone && (main.at(-1)?.tense === 'wish' || typeAsks(main));
   const told = readClause(isToCome ? telling.map(supposed) : telling, 'subordinate');
-  return [told, ...readAll(isOwner(items[at]) ? main : withoutThing(telling, main), role)];
+  const said = isOwner(items[at]) ? main : withoutThing(telling, main);
+  return [told, ...readAll(isOfMany(items[at], telling) ? said.map(ofMany) : said, role)];
 }
+
+const MANY = foldHindi('जिन');
+const isOfMany = (which: Item | undefined, telling: readonly Item[]): boolean =>
+  which?.key.startsWith(MANY) === true && !telling.some(({ gloss }) => has(rules.respected, gloss));
+
+/** "Jin bachchon ne ... vo", "jinhone ... vo": they. */
+const ofMany = (item: Item, index: number): Item =>
+  index === 0 && item.role === 'pronoun' && item.gloss === 'HE' ? { ...item, gloss: 'THEY' } : item;
+
+/** "Jiske paas ticket nahi hai": who has none is somebody. */
+const someone = (which: Item | undefined): Item => ({
+  ...blank({
+    role: 'word',
+    gloss: which?.key.startsWith(MANY) ? 'PEOPLE' : 'PERSON',
+    wordClass: 'noun',
+    category: 'people',
+  }),
+  text: '',
+  key: '',
+});
 
 /** "Jiska phone baj raha hai", whose phone, "jisne kitab li hai", who took it: it is told of somebody. */
 const isOwner = (item: Item | undefined): boolean => /^ji[sn](?:k|ne|hon)/u.test(item?.key ?? '');
@@ -64,6 +89,11 @@ function withoutThing(told: readonly Item[], rest: readonly Item[]): readonly It
   return isThing && isResumed ? trimmed(rest.slice(1)) : rest;
 }
 
+/** "Vah kitab de do jo mez par hai": which book, at the end. */
+export const tellsLate = (items: readonly Item[], end: number): boolean =>
+  items[end + 1]?.role === 'which' &&
+  items.slice(0, 3).some((item, at) => isNoun(item) && items[at - 1]?.role === 'pronoun');
+
 /** "Vah ladki achchhi hai jo yahan padhti hai": the girl who studies here, then how she is. */
 function splitLateRelative(
   items: readonly Item[],
@@ -71,19 +101,24 @@ function splitLateRelative(
   role: Role,
   readAll: ReadAll,
 ): Clause[] | null {
-  const [pointing, noun] = items;
+  // "Mujhe vo joote chahie jo ...": who wants them stands before.
+  const isOfOther = has(['pronoun', 'experiencer'], items[0]?.role) && items[1]?.role === 'pronoun';
+  const from = isOfOther ? 1 : 0;
+  const [pointing, noun] = items.slice(from);
   if (pointing?.role !== 'pronoun' || noun?.wordClass !== 'noun') return null;
   // "Yah vahi kitab hai jo ...": this book, then what tells which one.
   const isNamed = items.slice(2, at).every(({ role: its }) => its === 'auxiliary');
-  if (isNamed && pointing.gloss === 'THIS')
+  if (isNamed && from === 0 && pointing.gloss === 'THIS')
     return [
       readClause([pointing, noun], 'subordinate'),
       readClause(items.slice(at + 1), 'subordinate'),
     ];
   const told = readClause([noun, ...items.slice(at + 1)], 'subordinate');
   const isThing = !has([...rules.peopleCategories, 'animals'], noun.category);
-  const resumed = isThing ? { ...pointing, gloss: 'THAT' } : pointing;
-  return [told, ...readAll(trimmed([resumed, ...items.slice(2, at)]), role)];
+  const who = has(rules.women, noun.gloss) ? 'SHE' : 'HE';
+  const resumed = { ...pointing, gloss: isThing ? 'THAT' : who };
+  const main = [...items.slice(0, from), resumed, ...items.slice(from + 2, at)];
+  return [told, ...readAll(trimmed(main), role)];
 }
 
 /** "Jo phone kal liya tha kharab hai": where nothing marks what is said of it. */

@@ -47,7 +47,8 @@ function withMetal(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const spelling = metals[item.gloss ?? ''];
     const rest = items.slice(index + 1);
-    const next = rest[0]?.role === 'genitive' ? rest[1] : rest[0];
+    // "Chandi sone se sasti hai", than gold.
+    const next = has(['genitive', 'ablative'], rest[0]?.role) ? rest[1] : rest[0];
     const isMetal =
       spelling !== undefined &&
       item.role === 'word' &&
