@@ -91,7 +91,10 @@ function isGuess({ items }: Reading, item: Item, index: number): boolean {
 
 /** "Would you like": what one wants. */
 const wishedFor = ({ items }: Reading, item: Item, index: number): Item =>
-  item.gloss === 'LIKE' && items.slice(0, index).some(({ lower }) => lower === 'would')
+  item.gloss === 'LIKE' &&
+  items
+    .slice(0, index)
+    .some(({ lower, text }) => lower === 'would' && !has(rules.habits.said, text))
     ? { ...item, gloss: 'WANT' }
     : item;
 

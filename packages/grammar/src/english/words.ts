@@ -317,6 +317,11 @@ function itemAt(
       (phrase !== 'going to' || isVerbOrListed(around(length).next, lookup)) &&
       (phrase !== 'not only' ||
         texts.slice(from).some((text) => has(['but', 'also'], text.toLowerCase()))) &&
+      // "Did you use to live here", but "what did you use to clean it".
+      (phrase !== 'use to' || (hasDid(items) && items[0]?.kind !== 'question')) &&
+      // "He came out of the room", but "out of stock", "nine out of ten".
+      (phrase !== 'out of' ||
+        (isDoneTo(around(length).next) && /^\p{L}/u.test(around(length).next))) &&
       (!has(rules.farewells, phrase) ||
         before === undefined ||
         has(['greeting', 'comma'], before.kind));
@@ -337,6 +342,8 @@ function itemAt(
   const plain = isThing ? lower : (rowOf(rules.phrases, lower) ?? lower);
   return [1, wordItem(text, plain, around(1))];
 }
+
+const hasDid = (items: readonly Item[]): boolean => items.some(({ lower }) => lower === 'did');
 
 const isFiller = ({ kind, lower }: Item): boolean =>
   kind === 'dropped' && has(rules.fillers, lower);
