@@ -23,7 +23,12 @@ export function createConverter(words: Words): (text: string) => Converted {
     const texts = sentence.match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
     // "Wait karo", "pls help kro": an English word with what only Hindi has.
     const isMixed = texts.some((text) => hindiRules.onlyHindi.includes(text.toLowerCase()));
-    return isMixed || hindi.countKnown(texts) > english.countKnown(texts) ? hindi : english;
+    // "Chai ya coffee?", tea or coffee: what English has as well, joined in Hindi.
+    const isJoined = texts
+      .slice(1, -1)
+      .some((text) => hindiRules.betweenWords.includes(text.toLowerCase()));
+    const more = hindi.countKnown(texts) - english.countKnown(texts);
+    return isMixed || more > 0 || (isJoined && more === 0) ? hindi : english;
   };
   return (text) => {
     const plain = text

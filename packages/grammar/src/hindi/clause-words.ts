@@ -126,13 +126,18 @@ const isNobody = ({ key }: Item): boolean => key.startsWith('koi');
  * "kal se chhutti hai", it begins tomorrow.
  */
 const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
-  isPast ||
+  (isPast && !isPutOff(items, index)) ||
   (!items.some(isBeginningThen) &&
     items[index + (has(rules.partsOfDay, items[index + 1]?.gloss) ? 2 : 1)]?.role === 'ablative' &&
     items.every(({ tense }) => tense !== 'future') &&
     items.some(
       ({ role, key }) => role === 'progressive' || (role === 'auxiliary' && !key.startsWith('hog')),
     ));
+
+/** "Kal ki pariksha tal gayi", tomorrow's: what is put off was still to come. */
+const isPutOff = (items: readonly Item[], index: number): boolean =>
+  items[index + 1]?.role === 'genitive' &&
+  items.some(({ gloss, spelling }) => has(rules.putOff, gloss ?? spelling));
 
 const isBeginningThen = (
   { gloss, role, tense }: Item,

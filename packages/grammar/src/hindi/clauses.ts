@@ -4,6 +4,7 @@ import type { Clause, ClauseType } from '../types.js';
 import { readWord } from './clause-words.js';
 import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
+import { lets } from './verbs.js';
 import {
   asksYesOrNo,
   has,
@@ -143,7 +144,7 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
       (end === last && last.tense === 'plain') ||
       isBareOrder(end, last, items) ||
       items.some(({ role, key }) => role === 'negator' && key === DO_NOT) ||
-      isLightOrder(end, last));
+      isLightOrder(end, last, items));
   return role === 'told' && isOrder ? 'imperative' : 'statement';
 }
 
@@ -195,8 +196,9 @@ const isBareOrder = (end: Item, last: Item, items: readonly Item[]): boolean =>
       (role !== 'pronoun' || gloss === 'YOU'),
   );
 
-const isLightOrder = (end: Item, last: Item): boolean =>
-  last.tense === 'stem' && has(lightOrders, end.key);
+/** "Kar do", "mujhe jaane de". */
+const isLightOrder = (end: Item, last: Item, items: readonly Item[]): boolean =>
+  (last.tense === 'stem' || lets(items, items.indexOf(end))) && has(lightOrders, end.key);
 
 function place(reading: Reading): void {
   const { parts, chunks, times, items } = reading;

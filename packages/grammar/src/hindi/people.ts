@@ -3,6 +3,7 @@ import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
+import { lets } from './verbs.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 
 const doers = rules.doers.map(foldHindi);
@@ -71,6 +72,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     ((chunks.some(([one]) => one?.gloss !== 'ONLY') && !isFelt) ||
       isGivenTo(items) ||
       isToldOf(items) ||
+      items.some((_, at) => lets(items, at)) ||
       items.some(
         ({ gloss, tense, key }) => has(DONE_TO, gloss) && tense !== 'plain' && key !== '',
       ));
@@ -159,8 +161,11 @@ function pointsAtThing(items: readonly Item[], index: number): boolean {
 }
 
 export const ownerOf = ({ items }: Reading): string => {
-  if (isGivenTo(items)) return 'YOUR';
-  const subject = items.find(({ role }) => role === 'pronoun' || role === 'experiencer')?.gloss;
+  const people = items.filter(({ role }) => role === 'pronoun' || role === 'experiencer');
+  // "Mujhe apna kaam karne do", let me do mine.
+  const isLetting = items.some((_, at) => lets(items, at));
+  if (isGivenTo(items) && !isLetting) return 'YOUR';
+  const subject = people.at(isLetting ? -1 : 0)?.gloss;
   return Object.entries(rules.owned).find(([, owner]) => owner === subject)?.[0] ?? 'HIS';
 };
 

@@ -43,6 +43,20 @@ export function splitThat(items: readonly Item[], role: Role, readAll: ReadAll):
   return [...readAll(before, 'told'), ...readAll(after, role)];
 }
 
+/** "Kal aana, theek hai?": what was said, and whether that is all right. */
+export function splitAgreed(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const last = items.at(-1);
+  const rest = trimmed(items.slice(0, -1));
+  const isTag =
+    role !== 'subordinate' &&
+    last?.role === 'word' &&
+    has(rules.saidOfThings, last.gloss) &&
+    items.at(-2)?.role === 'comma' &&
+    rest.some(isPredicate);
+  if (!isTag) return null;
+  return [...readAll(rest, 'told'), { ...clauseOf({ predicate: [glossOf(last)] }), type: 'polar' }];
+}
+
 const isAskingSign = ({ gloss, role }: Item): boolean =>
   role === 'question' || has(order.askingSigns, gloss);
 

@@ -1,4 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { clauseAround } from './beside.js';
 import { foldHindi } from './spelling.js';
 import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
@@ -14,6 +15,11 @@ export const senses: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withHour,
   withHundreds,
   withoutNiceTag,
+  withWhile,
+  withRightHere,
+  withWish,
+  withRemaining,
+  withNo,
 ];
 
 const KNOWN = foldHindi('पता');
@@ -227,3 +233,102 @@ function withoutNiceTag(items: readonly Item[]): readonly Item[] {
     );
   });
 }
+
+const LATELY = foldHindi('देर');
+const SINCE_LATELY = foldHindi('देर') + ' ' + foldHindi('से');
+
+/** "Thodi der ruko", some time; "bahut der ho gayi" is very late. */
+function withWhile(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isWhile = item.key === LATELY && next?.gloss !== 'HAPPEN' && next?.key !== 'ho';
+    // "Bahut der se baitha hoon", for long; "bahut der se aaya", late.
+    const isSince =
+      item.key === SINCE_LATELY &&
+      clauseAround(items, index).some(({ role }) => role === 'progressive');
+    const isLong =
+      item.gloss === 'LATE' && (isWhile || isSince) && has(['SOME', 'VERY'], before?.gloss);
+    return isLong ? { ...item, gloss: 'TIME', wordClass: 'noun', tense: null } : item;
+  });
+}
+
+const RIGHT_HERE: Readonly<Record<string, string>> = {
+  [foldHindi('यही')]: 'HERE',
+  [foldHindi('वही')]: 'THERE',
+};
+
+/** "Yahi baitho", here: where it is written without the nasal, before what is done there. */
+function withRightHere(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [next, after] = items.slice(index + 1);
+    const gloss = RIGHT_HERE[item.key];
+    const isPlace =
+      gloss !== undefined &&
+      item.role === 'pronoun' &&
+      has(rules.doneInPlace, next?.gloss) &&
+      after?.role !== 'owner';
+    return isPlace
+      ? { ...item, role: 'word', gloss, wordClass: 'adverb', category: 'places' }
+      : item;
+  });
+}
+
+/** "Mera ghoomne ka man hai", "aaj man nahi hai": wants to. */
+function withWish(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ spelling, role }) => role === 'word' && spelling === 'mind');
+  const [wish, before, done] = [items[at], items[at - 1], items[at - 2]];
+  const isOf = before?.role === 'genitive' && done?.tense === 'plain' && isVerb(done);
+  const rest = items.slice(at + 1);
+  const end = rest.findIndex(({ role }) => role === 'auxiliary');
+  // "Man kar raha hai", "man ho raha hai": nothing more is said of it.
+  const said = rest.slice(0, end < 0 ? rest.length : end);
+  const isOnly = said.every(
+    (item) =>
+      has(['negator', 'progressive', 'kya', 'particle'], item.role) ||
+      item.key === 'ho' ||
+      has(['DO', 'HAPPEN'], item.gloss),
+  );
+  const isDenied = said.some(({ role }) => role === 'negator');
+  if (!wish || !isOnly || !(isOf || (isDenied && isWishing(before)))) return items;
+  const want: Item = { ...wish, gloss: 'WANT', spelling: null, wordClass: 'verb', tense: 'habit' };
+  const owners: Readonly<Record<string, string>> = rules.owned;
+  const lead = items.slice(0, isOf ? at - 1 : at).map((item) => {
+    const who = item.role === 'owner' ? owners[item.gloss ?? ''] : undefined;
+    return who === undefined ? item : { ...item, role: 'pronoun' as const, gloss: who };
+  });
+  const kept = said.filter(({ role }) => has(['negator', 'kya'], role));
+  return [...lead, want, ...kept, ...rest.slice(said.length)];
+}
+
+/** "Mera man nahi", "aaj man nahi": of somebody, or at some time. */
+const isWishing = (before: Item | undefined): boolean =>
+  before === undefined ||
+  has(['owner', 'comma', 'kal', 'joiner', 'particle'], before.role) ||
+  before.category === 'time';
+
+/** "Thand se bacho", keep away from it; "paise bache hain", they are left. */
+function withRemaining(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const isAway = items
+      .slice(0, index)
+      .some(({ role, gloss }) => role === 'ablative' || (role === 'from' && gloss !== 'I'));
+    return item.spelling === 'remain' && isVerb(item) && isAway
+      ? { ...item, spelling: 'avoid' }
+      : item;
+  });
+}
+
+/** "Nahi yaar, aaj nahi", no: an answer, before who is told or what denies once more. */
+function withNo(items: readonly Item[]): readonly Item[] {
+  const [first, ...rest] = items;
+  const [next, after] = rest;
+  if (first?.role !== 'negator' || !has(NO, first.key) || rest.length < 2) return items;
+  const isCalled = has(rules.peopleCategories, next?.category) || next?.role === 'dropped';
+  const isTwice = next?.role === 'pronoun' && rest.some(({ role }) => role === 'negator');
+  const isApart = next?.role === 'comma' || (isCalled && after !== undefined) || isTwice;
+  if (!isApart) return items;
+  const no: Item = { ...first, role: 'word', gloss: 'NO', wordClass: 'interjection' };
+  return [no, ...(next?.role === 'comma' ? rest.slice(1) : rest)];
+}
+
+const NO = ['नहीं', 'nahi', 'nhi'].map(foldHindi);

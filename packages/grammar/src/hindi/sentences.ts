@@ -10,7 +10,7 @@ import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } 
 import { fallbackOf } from './loans.js';
 import { splitReason, splitResult } from './reasons.js';
 import { splitRelative } from './relatives.js';
-import { asked, splitAsking, splitSaid, splitThat } from './said.js';
+import { asked, splitAgreed, splitAsking, splitSaid, splitThat } from './said.js';
 import { exclaimed, settled } from './settled.js';
 import { foldHindi } from './spelling.js';
 import { type Split, trimmed, withJoiner } from './split.js';
@@ -61,6 +61,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitCondition,
     splitSupposed,
     splitAsking,
+    splitAgreed,
     splitNotThis,
     splitNeither,
     splitTopic,

@@ -106,10 +106,16 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
       isPredicate(next) &&
       !items.slice(0, index).some(isPredicate) &&
       items.slice(index + 1).every((one) => isPredicate(one) || isLight(one) || one.role === 'kya');
+    // "Thodi der aur ruko", "do din aur ruko": still longer.
+    const isLonger =
+      (before?.gloss === 'TIME' || has(rules.units, before?.gloss)) &&
+      isCountedBefore &&
+      next !== undefined &&
+      isVerb(next);
     const isMore =
       item.role === 'joiner' &&
       item.gloss === 'AND' &&
-      (isOfThing || (isLast && index > 0 && (next === undefined || isCountedBefore)));
+      (isOfThing || isLonger || (isLast && index > 0 && (next === undefined || isCountedBefore)));
     return isMore ? { ...item, role: 'more', gloss: null, wordClass: '' } : item;
   });
 
@@ -514,7 +520,8 @@ const withStaying = (items: readonly Item[]): readonly Item[] =>
     const isGoingOn = before !== undefined && (isVerb(before) || before.key === 'ho');
     // "Interview kaisa raha", how was it.
     const isOfHow = items[index - 1]?.gloss === 'HOW';
-    if (item.role === 'progressive' && isOfHow && !isGoingOn) return { ...item, role: 'auxiliary' };
+    if (item.role === 'progressive' && isOfHow && !isGoingOn)
+      return { ...item, role: 'auxiliary', tense: 'past' };
     return item.role === 'progressive' && before !== undefined && !isGoingOn
       ? { ...item, role: 'word', gloss: 'LIVE', wordClass: 'verb', tense: 'past' }
       : item;
@@ -702,8 +709,20 @@ const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, 
 
 /** "Aa rahe ho na?", are you coming: it asks; "batao na", do tell: it asks nicely. */
 function withTag(items: readonly Item[]): Item[] {
-  const at = items.findLastIndex(({ role }) => role !== 'comma' && role !== 'dropped');
+  const end = items.findLastIndex(({ role }) => role !== 'comma' && role !== 'dropped');
+  // "Khelne do na mummy": before who is called.
+  const isCalled =
+    has(rules.peopleCategories, items[end]?.category) && has(tags, items[end - 1]?.key);
+  const at = isCalled ? end - 1 : end;
   const [tag, before] = [items[at], items[at - 1]];
+  // "Tum aaoge, hai na?"
+  const isApart = before?.role === 'auxiliary' && items[at - 2]?.role === 'comma';
+  if (tag?.role === 'negator' && has(tags, tag.key) && isApart && at > 2)
+    return [...items.slice(0, at - 2), { ...tag, role: 'kya', gloss: null }];
+  // "Aaj chhutti hai, right?"
+  const isRight = tag?.gloss === 'RIGHT' && before?.role === 'comma';
+  if (tag && isRight && items.slice(0, at).some(isPredicate))
+    return [...items.slice(0, at - 1), { ...tag, role: 'kya', gloss: null }];
   // "Aaoge ya nahi?", "khaya ki nahi?", will you come or not.
   const isWhether = before?.gloss === 'OR' || (before?.role === 'that' && isSaid(items[at - 2]));
   if (tag?.role === 'negator' && isWhether && at > 1)

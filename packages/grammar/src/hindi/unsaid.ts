@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause, Gloss } from '../types.js';
+import { calledUntil } from './called.js';
 import { blank } from './entries.js';
 import { foldHindi } from './spelling.js';
 import { has, type Item, isLeading, isLight, isNominal, isPredicate, isVerb } from './words.js';
@@ -70,7 +71,9 @@ function withPerson(items: readonly Item[], gloss: string, at: number): readonly
   const lead = rest.findIndex((item) => !isLeading(item) && !has(skipped, item.role));
   // "Maa, khana kha raha hoon": after who is called.
   const called = rest.findIndex(({ role }) => role === 'comma');
-  const isCalled = called === lead + 1 && isPerson(rest[lead]);
+  const isCalled =
+    (called === lead + 1 && isPerson(rest[lead])) ||
+    (lead >= 0 && calledUntil(rest.slice(lead)) === called - lead);
   const isAlone = before.slice(joint + 1).every((item) => isVerb(item) || isLight(item));
   // "Ho jaoonga": nobody is told of by a verb that stands alone.
   if (isSaid || lead < 0 || (gloss === 'YOU' && isAlone && before.length > 1)) return items;

@@ -10,9 +10,10 @@ const beginnings = rules.beginnings.map(foldHindi);
 export function readVerb(reading: Reading, item: Item, index: number): void {
   const { chunk, parts, verbs, items } = reading;
   const before = items[index - 1];
+  const isLetting = lets(items, index);
   const isAfterStem =
     before !== undefined &&
-    (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLet(before, item));
+    (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLetting);
   // "Jaane wali bus", the bus that goes; "hindi seekhna aasaan hai", learning it is easy.
   if (isOfNoun(items, index) || isSpokenOf(items, index)) {
     keepOpen(reading);
@@ -31,6 +32,9 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   if (item.gloss === 'HAPPEN' && has(['HOW-MANY', 'HOW-MUCH'], before?.gloss)) return;
   if (item.gloss === 'COME' && before?.gloss === 'PRICE HOW-MUCH') return;
   if (isAfterStem && isLight(item)) {
+    // "Jaane nahi diya", did not let go; but "jaane do" is only asked for.
+    if (isLetting && has(['past', 'future', 'habit', 'stem'], item.tense))
+      put(reading, 'modal', spelled('allow'));
     reading.isFinished ||= item.tense === 'past';
     return;
   }
@@ -73,9 +77,19 @@ export const isBeginning = ({ key }: Item, before: Item | undefined): boolean =>
   before.key.endsWith('ne') &&
   has(beginnings, key);
 
-/** "Jaane do", let go. */
-const isLet = (before: Item, { gloss }: Item): boolean =>
-  gloss === 'GIVE' && isVerb(before) && before.tense === 'plain' && before.key.endsWith('ne');
+/** "Jaane do", "sone nahi deta": lets somebody do it. */
+export function lets(items: readonly Item[], at: number): boolean {
+  const done = items
+    .slice(0, at)
+    .findLast(({ role }) => !has(['negator', 'question', 'particle'], role));
+  return (
+    items[at]?.gloss === 'GIVE' &&
+    done !== undefined &&
+    isVerb(done) &&
+    done.tense === 'plain' &&
+    done.key.endsWith('ne')
+  );
+}
 
 /** "Phone kyon nahi kiya": what is done with it has a sign of its own. */
 function doesCalling({ chunks, parts, verbs, items }: Reading): boolean {
@@ -162,7 +176,7 @@ function verbOf(reading: Reading, item: Item): Gloss {
       ({ role, wordClass, gloss, category, spelling, text }, index) =>
         role === 'word' &&
         (wordClass === 'noun' || has(rules.alsoObjects, gloss)) &&
-        (gloss !== null || /^\p{Ll}/u.test(spelling ?? text)) &&
+        (gloss !== null || /^\p{Ll}/u.test(spelling ?? text) || has(rules.priceOf, spelling)) &&
         !isPlaced(items[index + 1]) &&
         (!has(rules.neverObjects, category) || has(rules.alsoObjects, gloss)),
     );
@@ -176,7 +190,7 @@ function verbOf(reading: Reading, item: Item): Gloss {
   const doneTo = items
     .slice(0, items.indexOf(item))
     .filter(({ role }) => role === 'word')
-    .map(({ gloss, spelling }) => done?.[gloss ?? spelling ?? ''])
+    .map(({ gloss, spelling, text }) => done?.[gloss ?? spelling ?? text.toLowerCase()])
     .findLast((known) => known !== undefined);
   if (doneTo !== undefined) return /^\p{Ll}/u.test(doneTo) ? spelled(doneTo) : sign(doneTo);
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];

@@ -117,9 +117,9 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const isNumber = folded?.some(({ role }) => role === 'number');
     const isThing =
       !isNumber && exact?.every(({ role, wordClass }) => role === 'word' && wordClass !== 'verb');
-    // "Saath die", accompanied, is not "saath die", gave sixty.
+    // "Saath die", accompanied, is not "saath die", gave sixty; "use kaar" is his car.
     const isCounted = words.some((word) =>
-      entries.get(keyOf(word).exact)?.every(({ role }) => role === 'number'),
+      entries.get(keyOf(word).exact)?.every(({ role }) => has(['number', 'pronoun'], role)),
     );
     if (!exact && words.length > 1 && isCounted && !isLatin) return undefined;
     if (exact && folded && isLatin && !isThing) return [...new Set([...exact, ...folded])];
@@ -317,7 +317,9 @@ function chosen(
   const number = isCounted && entries.find(({ role }) => role === 'number');
   if (number) return number;
   // "Bhej do please", send it: no two after a stem.
-  const given = before?.tense === 'stem' && entries.find(({ tense }) => tense === 'order');
+  const isLet = before?.tense === 'plain' && isVerb(before) && before.key.endsWith('ne');
+  const given =
+    (before?.tense === 'stem' || isLet) && entries.find(({ tense }) => tense === 'order');
   if (given && first.role === 'number') return given;
   const joined = isOfSomebody ? entries.find(({ tense }) => tense === 'joined') : undefined;
   if (joined) return joined;
@@ -352,6 +354,9 @@ function chosen(
     before?.role === 'word' && has(['noun', 'adjective'], before.wordClass) && !isVerb(before);
   const doing = verbs.find(({ tense }) => tense === 'plain' && found.key.endsWith('ne'));
   if (doing && isDoing && next?.entries[0]?.role === 'ablative') return doing;
+  // "Khaane do", let eat: no food.
+  const isGiving = next?.entries.some(({ gloss }) => gloss === 'GIVE') === true;
+  if (doing && isGiving) return doing;
   if (!other) return verb ?? verbs[0] ?? first;
   // "Vah kahan gaya": no town where it is written small.
   const isTown = /^\p{Lu}/u.test(other.spelling ?? '') && /^\p{Ll}/u.test(found.text);

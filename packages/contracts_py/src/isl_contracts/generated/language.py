@@ -1216,6 +1216,20 @@ class HindiReadingRules(BaseModel):
         Sequence[str],
         Field(description="How one is after it was done: not finished while it lasts."),
     ]
+    betweenWords: Annotated[
+        Sequence[str],
+        Field(
+            description="Between two words it makes a sentence Hindi that could be English as well."
+        ),
+    ]
+    putOff: Annotated[
+        Sequence[str],
+        Field(description="What is done to something that was still to come: its day is tomorrow."),
+    ]
+    doneInPlace: Annotated[
+        Sequence[str],
+        Field(description='What is done here or there: before it, "yahi" is a place.'),
+    ]
     punctual: Annotated[Sequence[str], Field(description="What is done by a time, not until it.")]
     lasting: Annotated[Sequence[str], Field(description="What is done until a time.")]
     pastTimes: Annotated[
