@@ -14,7 +14,10 @@ export function isPassive({ items, verbs }: Reading): boolean {
     return false;
   const before = items.slice(0, first.at).findLast(({ kind }) => !has(['adverb', 'negator'], kind));
   const isTurned = has(rules.copulas, items.find(({ kind }) => kind !== 'question')?.lower);
-  const isDone = first.item.isPast || has(rules.sameParticiple, first.item.gloss);
+  const isDone =
+    first.item.isPast ||
+    has(rules.sameParticiple, first.item.gloss) ||
+    has(rules.samePast, first.item.lower);
   return isDone && (has(rules.copulas, before?.lower) || isTurned);
 }
 

@@ -72,9 +72,9 @@ const isOffer = (items: readonly Item[]): boolean =>
 const withoutFillers = (items: readonly Item[]): Item[] =>
   items.filter(({ kind, lower }) => kind !== 'comma' && !has(rules.fillers, lower));
 
-/** "I didn't eat anything": nothing is named that was not there. */
+/** "I didn't eat anything", "too dark to see anything": nothing is named that was not there. */
 function withDenied(items: readonly Item[]): readonly Item[] {
-  if (!items.some(({ kind }) => kind === 'negator')) return items;
+  if (!items.some(({ kind, lower }) => kind === 'negator' || lower === 'too')) return items;
   return items.flatMap((item) => {
     const gloss = rowOf(rules.denied, item.text.toLowerCase());
     if (gloss === undefined) return [item];

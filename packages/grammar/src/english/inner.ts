@@ -353,8 +353,10 @@ function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
 /** "Papa said not to go", "I was told not to speak", "try not to fall": what is not to be done follows. */
 function splitToldNot(items: readonly Item[], role: Role): Clause[] | null {
   const not = items.findIndex(
-    ({ kind }, index) =>
+    // "I have nothing to eat" is one clause.
+    ({ kind, gloss }, index) =>
       kind === 'negator' &&
+      gloss !== 'NONE' &&
       items[index - 1]?.kind === 'verb' &&
       items[index + 1]?.lower === 'to' &&
       items[index + 2]?.kind === 'verb',

@@ -4,6 +4,7 @@ import type { Clause } from '../types.js';
 import { type Role, readClause, told } from './clauses.js';
 import { splitInner } from './inner.js';
 import { has, type Item, isNominal, isVerbal, type Kind, trimmed } from './items.js';
+import { phraseAt } from './noun-phrase.js';
 
 type Split = (items: readonly Item[], role: Role) => Clause[];
 
@@ -24,7 +25,8 @@ export function splitJoined(items: readonly Item[], role: Role): Clause[] {
     splitContrast(items, role) ??
     splitMeant(items, role) ??
     splitDenied(items, role) ??
-    splitDoses(items, role);
+    splitDoses(items, role) ??
+    splitShares(items, role);
   if (contrast) return contrast;
   const at = jointOf(items, ['joiner', 'comma']);
   return at < 0 ? splitInner(items, role, splitJoined) : joined(items, at, role, splitJoined);
@@ -110,6 +112,36 @@ function splitDoses(items: readonly Item[], role: Role): Clause[] | null {
   const first = splitJoined(left, role);
   const isAsked = first.at(-1)?.type === 'imperative';
   return [...first, ...splitJoined([verb, ...right], isAsked ? role : 'subordinate')];
+}
+
+/** "The milk in the fridge and the bread on the table": what is done to each, with the verb again. */
+function splitShares(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ lower }) => lower === 'and');
+  const [left, right] = [items.slice(0, Math.max(at, 0)), items.slice(at + 1)];
+  const verb = left.findLastIndex(({ kind }) => kind === 'verb');
+  const doing = left[verb];
+  const thing = sharedAt(left, verb + 1);
+  const isShared = role !== 'asked' && doing !== undefined && thing > 0 && !right.some(isVerbal);
+  if (!isShared || sharedAt(right, 0) < 0) return null;
+  // "Two books for my son and three for my daughter".
+  const head = left[thing - 1];
+  const isCounted = right[0]?.kind === 'number' && right[1]?.kind === 'preposition';
+  const other = isCounted && head ? [...right.slice(0, 1), head, ...right.slice(1)] : right;
+  const first = splitJoined(left, role);
+  const isAsked = first.at(-1)?.type === 'imperative';
+  return [...first, ...splitJoined([doing, ...other], isAsked ? role : 'subordinate')];
+}
+
+/** Where a thing ends that stands here with nothing but one place or receiver after it, or -1. */
+function sharedAt(items: readonly Item[], from: number): number {
+  const thing = phraseAt(items, from, false);
+  const led = thing && phraseAt(items, thing.end + 1, false);
+  const isShared =
+    items[thing?.end ?? -1]?.kind === 'preposition' &&
+    led?.end === items.length &&
+    led.category !== 'time' &&
+    has(['noun', 'amount'], thing?.use);
+  return thing && isShared ? thing.end : -1;
 }
 
 export function joined(items: readonly Item[], at: number, role: Role, split: Split): Clause[] {

@@ -76,20 +76,20 @@ function withPreferred(texts: readonly string[]): string[] {
   ];
 }
 
-/** "As fast as you can", "as much water as I did": as you, as I. */
+/** "As fast as you can", "as much water as I did", "better than she does": as you, as I, than she. */
 function withoutEcho(texts: readonly string[]): string[] {
   const lower = texts.map((text) => text.toLowerCase());
   const first = lower.indexOf('as');
-  const second = lower.indexOf('as', first + 2);
-  const last = lower[second + 2] ?? '';
-  const isEcho =
-    first > 0 &&
-    second > 0 &&
-    lower[second - 1] !== 'soon' &&
-    second + 3 === lower.length &&
-    has(rules.subjects, lower[second + 1]) &&
-    (has(rules.auxiliaries, last) || rowOf(rules.modals, last) !== undefined);
-  return isEcho ? texts.slice(0, -1) : [...texts];
+  return texts.filter((_, index) => {
+    const [at, next] = [index - 2, lower[index + 1]];
+    const isSame = lower[at] === 'as' && first > 0 && first < at - 1 && lower[at - 1] !== 'soon';
+    const isLast =
+      next === undefined || next === ',' || rowOf<unknown>(rules.joiners, next) !== undefined;
+    const isHelping =
+      has(rules.askingFirst, lower[index]) || rowOf(rules.modals, lower[index] ?? '') !== undefined;
+    const isEcho = (isSame || lower[at] === 'than') && has(rules.subjects, lower[index - 1]);
+    return !(isEcho && isLast && isHelping);
+  });
 }
 
 const SHORTEST_SLIP = 6;
