@@ -158,6 +158,9 @@ function readMust(reading: Reading, item: Item, index: number): void {
   const { items } = reading;
   const before = items.slice(0, index).findLast(({ role }) => !has(['negator', 'question'], role));
   const isStem = before !== undefined && isVerb(before) && before.tense === 'stem';
+  // "Ghadi band padi hai": it only is so.
+  const isLeft = before?.tense === null && has(rules.qualitiesOfStaying, before.gloss);
+  if (isLeft) return;
   if (isStem) reading.isFinished ||= item.tense === 'past';
   else if (items.slice(0, index).some(isVerb)) put(reading, 'modal', sign('MUST'));
 }

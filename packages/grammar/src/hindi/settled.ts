@@ -87,7 +87,8 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
     if (item.key === ONLY && item.gloss === 'BUS' && isOnlyWho)
       return { ...item, gloss: 'ONLY', wordClass: 'adverb', category: '' };
     const isThen = item.key === THEN && items[index - 1]?.role === 'comma';
-    if (isThen && next?.role !== 'ever') return dropped(item);
+    // "Theek hai, phir milte hain", again.
+    if (isThen && next?.role !== 'ever' && next?.gloss !== 'MEET') return dropped(item);
     // "Ab aur nahi", no more now.
     if (item.gloss === 'AND' && items[index - 1]?.gloss === 'NOW' && next?.wordClass !== 'adverb')
       return { ...item, role: 'more', gloss: null, wordClass: '' };
@@ -149,7 +150,11 @@ const withNothing = (items: readonly Item[]): readonly Item[] => {
   const not = items.findIndex(({ gloss, role }) => role === 'negator' && gloss === 'NOT');
   // "Kuch kam karo na", do reduce it: a tag denies nothing.
   const isTag = has(tags, items[not]?.key) && items[not - 1]?.tense === 'order';
-  const isDenied = at >= 0 && not > at && !isTag && items.slice(at + 1, not).every(isVerb);
+  const isDenied =
+    at >= 0 &&
+    not > at &&
+    !isTag &&
+    items.slice(at + 1, not).every((one) => isVerb(one) || one.role === 'particle');
   return isDenied
     ? items.flatMap((item, index) =>
         index === at ? [] : [index === not ? { ...item, gloss: 'NONE', key: '' } : item],

@@ -169,7 +169,9 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     // "Ye kar ke batao", having done it.
     const isDo = has(DO_WRITTEN, stem.toLowerCase());
     const after = isDo && isKe ? having : HAVING;
-    const written = stem + (keyOf(stem).isDevanagari ? having : after);
+    // "Ruk kar": one letter of the two would be lost.
+    const between = /k$/iu.test(stem) ? 'a' : '';
+    const written = stem + (keyOf(stem).isDevanagari ? having : between + after);
     const joined = lookUp([written])?.filter(({ tense }) => tense === 'joined');
     return isStem && joined && joined.length > 0 ? one([stem, having], joined) : null;
   };
