@@ -136,7 +136,7 @@ const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
 
 /** "Kal ki pariksha tal gayi", tomorrow's: what is put off was still to come. */
 const isPutOff = (items: readonly Item[], index: number): boolean =>
-  items[index + 1]?.role === 'genitive' &&
+  has(['genitive', 'postposition'], items[index + 1]?.role) &&
   items.some(({ gloss, spelling }) => has(rules.putOff, gloss ?? spelling));
 
 const isBeginningThen = (

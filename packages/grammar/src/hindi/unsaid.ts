@@ -14,7 +14,10 @@ const WILL_YOU = /(?<!\bh)og[ei]$/u;
 export function withUnsaid(items: readonly Item[], isAsked: boolean): readonly Item[] {
   const isMe = (item: Item): boolean => endsWith(item, ofMe, WILL_I);
   const isYou = (item: Item, index: number): boolean =>
-    endsWith(item, ofYou, WILL_YOU) && (item.role !== 'auxiliary' || isSaidOfYou(items[index - 1]));
+    endsWith(item, ofYou, WILL_YOU) &&
+    // "Chai thandi ho rahi hai na", it gets cold.
+    items[index + 1]?.role !== 'progressive' &&
+    (item.role !== 'auxiliary' || isSaidOfYou(items[index - 1]));
   const asks = isAsked || items.some(({ role }) => has(['question', 'kya'], role));
   if (items.some(isMe)) return withPerson(items, 'I', items.findIndex(isMe));
   const missed = items.findIndex(isMissed);
