@@ -1,4 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { blank } from './entries.js';
 import { foldHindi } from './spelling.js';
 import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
@@ -30,6 +31,7 @@ export const besides: readonly ((items: readonly Item[]) => readonly Item[])[] =
   withNoneOfThese,
   withAsMuch,
   withRather,
+  withOtherTime,
   withPuri,
   withoutFalling,
   withNowadays,
@@ -464,6 +466,29 @@ function withRather(items: readonly Item[]): readonly Item[] {
       .filter((item, index) => index > at || !isNotOnly(item));
   const isOfThing = before.at(-1)?.role === 'negator' && !before.some(isPredicate);
   return isOfThing ? items.filter((_, index) => index !== at) : items;
+}
+
+/** "Somvar ko aaoge ya mangalvar ko": the other time stands beside the first. */
+function withOtherTime(items: readonly Item[]): readonly Item[] {
+  const isTime = ({ role, category }: Item): boolean =>
+    has(['kal', 'parson'], role) || category === 'time';
+  const or = items.findLastIndex(({ role, gloss }) => role === 'joiner' && gloss === 'OR');
+  const [said, late] = [items.slice(0, or), items.slice(or + 1)];
+  const at = said.findLastIndex(isTime);
+  const isLate =
+    or > 0 &&
+    at >= 0 &&
+    said.slice(at).some(isPredicate) &&
+    late.some(isTime) &&
+    late.every((item) => isTime(item) || has(['postposition', 'dropped'], item.role));
+  if (!isLate) return items;
+  const moved = [...said.slice(0, at + 1), ...items.slice(or), ...said.slice(at + 1)];
+  // "Vah aaj aaega ya kal": which of them, as with "kya".
+  const isAsked =
+    said.some(({ tense }) => tense === 'future') &&
+    !items.some(({ role, gloss }) => has(['kya', 'question'], role) || gloss === 'I');
+  const kya: Item = { ...blank({ role: 'kya' }), text: '', key: '' };
+  return isAsked ? [...moved, kya] : moved;
 }
 
 const LIKE = ['जैसा', 'जैसे', 'जैसी', 'jaisa', 'jaise', 'jaisi'].map(foldHindi);

@@ -59,6 +59,18 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
     const isOfTimes = reading.items[index + 2]?.role === 'clock' && reading.times.clock.length > 0;
     if (isOfTimes) reading.times.clock.push(sign(item.gloss ?? 'AND'));
     const isOfQuestions = reading.items[index - 1]?.role === 'question';
+    // "Somvar ya mangalvar ko", on the one day or the other.
+    const { day, partOfDay } = reading.times;
+    const before = reading.items[index - 1];
+    const times = [day, partOfDay].find(
+      (list) => before && list.at(-1)?.gloss === glossOf(before).gloss,
+    );
+    const after = reading.items[index + 1];
+    const isTimeNext = has(['kal', 'parson'], after?.role) || after?.category === 'time';
+    if (times && isTimeNext) {
+      times.push(sign(item.gloss ?? 'AND'));
+      return;
+    }
     if (isOfTimes || isOfQuestions) return;
     keepOpen(reading);
     reading.chunk.push(sign(item.gloss ?? 'AND'));

@@ -167,7 +167,16 @@ const isLateAdverb = ({ role, gloss, category, wordClass }: Item): boolean =>
     (has(rules.adverbs, gloss) || has(rules.places, gloss) || category === 'time'));
 
 /** "Tum chai piyoge ya coffee": one of two, of what the other one will do; "ye sahi hai ya galat". */
-const asksWhich = (items: readonly Item[]): boolean => asksOther(items) || asksOfYou(items);
+const asksWhich = (items: readonly Item[]): boolean =>
+  asksOther(items) || asksOfYou(items) || asksOfUs(items);
+
+/** "Aaj chalein ya kal", shall we. */
+const asksOfUs = (items: readonly Item[]): boolean =>
+  items.some(({ role, gloss }) => role === 'joiner' && gloss === 'OR') &&
+  items.findLast(isVerb)?.tense === 'wish' &&
+  items.every(
+    ({ role, gloss }) => role !== 'negator' && (role !== 'pronoun' || has(['I', 'WE'], gloss)),
+  );
 
 const asksOther = (items: readonly Item[]): boolean => {
   const or = items.findIndex(({ role, gloss }) => role === 'joiner' && gloss === 'OR');
@@ -275,8 +284,10 @@ const hasMeasured = (predicate: Clause['parts']['predicate'] = []): boolean =>
 
 function compare(reading: Reading, degree: string): void {
   const predicate = (reading.parts.predicate ?? []).filter(({ gloss }) => gloss !== degree);
-  // "Isse kam", less than this.
-  const isLess = predicate.some(({ gloss }) => has(rules.less.spellings, gloss.toLowerCase()));
+  // "Isse kam", less than this; "mujhse kam paise", less money than I.
+  const isLess =
+    predicate.some(({ gloss }) => has(rules.less.spellings, gloss.toLowerCase())) ||
+    reading.items.some(({ spelling }) => has(rules.less.spellings, spelling));
   reading.parts.predicate = isLess ? predicate : [...predicate, sign(degree)];
 }
 

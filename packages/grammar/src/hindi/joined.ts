@@ -73,11 +73,17 @@ const asksOnlyBefore = (before: readonly Item[], after: readonly Item[]): boolea
 
 const OR = ['या', 'ya'].map(foldHindi);
 
-/** "Dawai kha li ya bhool gaye": which of two was done. */
+/** "Dawai kha li ya bhool gaye": which of two was done; "rukun ya jaun", which shall be. */
 const isOneOfTwo = (items: readonly Item[], at: number, before: readonly Item[]): boolean =>
   has(OR, items[at]?.key) &&
-  before.some(({ tense }) => tense === 'past') &&
-  items.every(({ role, gloss }) => role !== 'opener' && role !== 'then' && gloss !== 'I');
+  items.every(({ role }) => role !== 'opener' && role !== 'then') &&
+  (areWished(items, at) ||
+    (before.some(({ tense }) => tense === 'past') && items.every(({ gloss }) => gloss !== 'I')));
+
+const areWished = (items: readonly Item[], at: number): boolean =>
+  [items.slice(0, at), items.slice(at + 1)].every(
+    (part) => part.findLast(isVerb)?.tense === 'wish',
+  );
 
 const THEN = foldHindi('फिर');
 

@@ -26,16 +26,23 @@ export function splitRelative(
   // "Vah aadmi jo ...": the man.
   const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
   const rest = items.slice(at + 1, end < 0 ? items.length : end);
-  const isHad = head.length === 0 && rest[0]?.role === 'near';
+  // "Jisne mujhe bachaya": who did it to me.
+  const isDoneToMe = isDoer(items[at]) && has(['pronoun', 'experiencer'], rest[0]?.role);
+  const isHad = head.length === 0 && (rest[0]?.role === 'near' || isDoneToMe);
   const telling = [...(isHad ? [someone(items[at])] : head), ...rest];
   if (end < 0) return [readClause(telling, 'subordinate')];
   const main = asWished(telling, trimmed(items.slice(end)));
-  const isDone = items[at]?.key.endsWith('ne');
+  const isDone = isDoer(items[at]);
   const isToCome = !isDone && (main.at(-1)?.tense === 'wish' || typeAsks(main));
   const told = readClause(isToCome ? telling.map(supposed) : telling, 'subordinate');
-  const said = isOwner(items[at]) ? main : withoutThing(telling, main);
+  // "Jise paani chahie vah bataye": who wants it shall.
+  const isWho = isOwner(items[at]) || (isTo(items[at]) && telling.at(-1)?.role === 'chahie');
+  const said = isWho ? main : withoutThing(telling, main);
   return [told, ...readAll(isOfMany(items[at], telling) ? said.map(ofMany) : said, role)];
 }
+
+const isTo = (which: Item | undefined): boolean => /^ji[sn]h?e/u.test(which?.key ?? '');
+const isDoer = (which: Item | undefined): boolean => which?.key.endsWith('ne') === true;
 
 const MANY = foldHindi('जिन');
 const isOfMany = (which: Item | undefined, telling: readonly Item[]): boolean =>
@@ -67,7 +74,8 @@ const typeAsks = (main: readonly Item[]): boolean =>
 
 /** "Jisne likha hai vah haath uthae", he shall: it is written like what was done. */
 function asWished(telling: readonly Item[], main: readonly Item[]): readonly Item[] {
-  const isOpen = telling.at(-1)?.role === 'auxiliary' || telling.at(-1)?.tense === 'past';
+  const last = telling.at(-1);
+  const isOpen = has(['auxiliary', 'chahie'], last?.role) || last?.tense === 'past';
   const isOfPast = telling.some(({ key, role }) => role === 'auxiliary' && key.startsWith('th'));
   const isHe = main[0]?.role === 'pronoun' && has(['HE', 'SHE'], main[0].gloss);
   return isOpen && !isOfPast && isHe ? main.map(wished) : main;

@@ -82,7 +82,9 @@ export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll):
     role === 'asked' && !startsAsking(items) ? 'told' : role,
   );
   const isOrder = outer.type === 'imperative';
-  const told = readAll(isOrder ? inner.map(wished) : inner, isOrder ? 'told' : 'subordinate');
+  // "Papa chahte hain ki bhai padhe", that he should.
+  const isWished = isOrder || items[saying]?.gloss === 'WANT';
+  const told = readAll(isWished ? inner.map(wished) : inner, isOrder ? 'told' : 'subordinate');
   const asksWhether = inner.some((_, index) => asksYesOrNo(inner, index));
   if (outer.type !== 'polar' && !asksWhether) return [outer, ...told.map(asksInside)];
   return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
