@@ -120,7 +120,11 @@ function readVerb(reading: Reading, item: Item, index: number): void {
     reading.isPast ||= item.isPast;
     return;
   }
-  if (has(rules.keeping, item.gloss) && reading.items[index + 1]?.kind === 'adjective') return;
+  if (
+    has(rules.keeping, item.gloss ?? item.lemma) &&
+    reading.items[index + 1]?.kind === 'adjective'
+  )
+    return;
   // "She keeps asking": again and again.
   const isAgain = item.isPast || item.lower !== item.lemma || reading.phrases.length > 0;
   if (

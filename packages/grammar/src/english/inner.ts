@@ -203,6 +203,7 @@ function isToldOfLast(items: readonly Item[], index: number, lead: readonly Item
     verb > 0 &&
     startsWithVerb(items, index) &&
     before.some(isVerbal) &&
+    !isToldTo(items, index) &&
     !before.some(({ gloss, lower }) => has(rules.sayings, gloss) || has(rules.sureOf, lower)) &&
     isWithout
   );
@@ -216,7 +217,12 @@ const isToldOf = (before: Item | undefined): boolean =>
 
 /** "Tell mother that I broke it": after whom one tells, with somebody who does it. */
 const isToldTo = (items: readonly Item[], index: number): boolean =>
-  items.slice(0, index).some(({ kind, gloss }) => kind === 'verb' && has(rules.sayings, gloss));
+  items
+    .slice(0, index)
+    .some(
+      ({ kind, gloss, lemma }) =>
+        kind === 'verb' && (has(rules.sayings, gloss) || has(rules.sayingVerbs, lemma)),
+    );
 const isFull = (items: readonly Item[]): boolean =>
   items[0] !== undefined && isNominal(items[0]) && startsWithVerb(items, 0);
 
@@ -251,6 +257,7 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
   const saying = items.findIndex(
     ({ kind, gloss, lower, lemma }, index) =>
       (kind === 'verb' && (has(rules.sayings, gloss) || has(rules.askingIf, lemma))) ||
+      isSayingOf(items, index) ||
       has(rules.feltFacts, gloss) ||
       has(rules.knownThings, gloss) ||
       has(rules.sureOf, lower) ||
@@ -282,6 +289,16 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
     (has(rules.feltFacts, items[saying]?.gloss) || isLikedFact(items, saying))
     ? [...inside, outer]
     : [outer, ...inside];
+}
+
+/** "He pretends he is sick", "she agreed that we can go": what one says or takes to be so. */
+function isSayingOf(items: readonly Item[], index: number): boolean {
+  const [verb, that, next] = items.slice(index, index + 3);
+  const isThat =
+    that?.lower === 'that' &&
+    next !== undefined &&
+    (isFull(items.slice(index + 2)) || next.kind === 'negator' || next.lower === 'there');
+  return verb?.kind === 'verb' && (isThat || has(rules.sayingVerbs, verb.lemma));
 }
 
 /** "She does not like that I work", but "I like that shirt". */

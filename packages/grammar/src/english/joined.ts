@@ -3,7 +3,7 @@ import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
 import { type Role, readClause, told } from './clauses.js';
 import { splitInner } from './inner.js';
-import { has, type Item, isNominal, isVerbal, type Kind, trimmed } from './items.js';
+import { has, type Item, isNominal, isVerbal, type Kind, rowOf, trimmed } from './items.js';
 import { phraseAt } from './noun-phrase.js';
 
 type Split = (items: readonly Item[], role: Role) => Clause[];
@@ -155,8 +155,7 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const gloss = isDenied ? null : (items[at]?.gloss ?? null);
   const isVerbFirst = isDenied || right[0]?.kind === 'verb';
   // "It is raining, so take a bag", but "I went home and slept".
-  const isBase =
-    (gloss === 'SO' || items[at]?.kind === 'comma') && right[0]?.lower === right[0]?.lemma;
+  const isBase = (gloss === 'SO' || items[at]?.kind === 'comma') && isBare(right[0]);
   const isOrder = first.at(-1)?.type === 'imperative' || !isVerbFirst || isBase;
   // "Where are you, I am at the gate": what is told after a question.
   const isToldLate =
@@ -172,10 +171,15 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   // "Can neither hear nor speak": can do neither.
   const isDenying = has(rules.denyingJoiners, items[at]?.lower);
   const { negator, modal } = (isDenying && first.at(-1)?.parts) || {};
-  const shared = { ...(negator ? { negator } : {}), ...(modal ? { modal } : {}) };
+  const shared = { ...(negator ? { negator, finish: [] } : {}), ...(modal ? { modal } : {}) };
   const parts = { ...next.parts, ...joiner, ...shared };
   return [...first, { ...next, parts }, ...others];
 }
+
+/** "Take", and "get" of "get up". */
+const isBare = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.lower === item.lemma || rowOf<unknown>(rules.particleVerbs, item.lower) !== undefined);
 
 /** "Don't push or shout": neither is to be done. */
 const isDeniedToo = (left: readonly Item[], [joiner, next]: readonly Item[]): boolean =>

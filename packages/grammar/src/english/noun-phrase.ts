@@ -1,9 +1,12 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
+import names from '../../rules/names.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { glossOf, has, type Item, rowOf } from './items.js';
 import { readClock } from './numbers.js';
+
+const FESTIVALS = names.festivals.map((festival) => festival.toLowerCase());
 
 export type Phrase = {
   readonly signs: readonly Gloss[];
@@ -250,7 +253,7 @@ function ofAt(
   index: number,
   repeatsBare: boolean,
 ): number | null {
-  const inner = phraseAt(items, index + 1, repeatsBare);
+  const inner = withOtherNumber(items, phraseAt(items, index + 1, repeatsBare));
   if (!inner) return null;
   if (bag.noun.length === 0) bag.noun.push(...inner.signs);
   else if (has(rules.measures, bag.last?.lemma)) {
@@ -258,6 +261,19 @@ function ofAt(
     bag.last = null;
   } else bag.owner.unshift(...inner.signs);
   return inner.end;
+}
+
+/** "Students of class 9 and 10": of both classes. */
+function withOtherNumber(items: readonly Item[], phrase: Phrase | null): Phrase | null {
+  const [joiner, number, next] = items.slice(phrase?.end ?? items.length);
+  const isBoth =
+    items[(phrase?.end ?? 0) - 1]?.kind === 'number' &&
+    joiner?.kind === 'joiner' &&
+    number?.kind === 'number' &&
+    next?.kind !== 'noun';
+  if (!phrase || !isBoth) return phrase;
+  const signs = [...phrase.signs, sign(joiner.gloss ?? 'AND'), glossOf(number)];
+  return { ...phrase, signs, end: phrase.end + 2 };
 }
 
 /** "She is six", "my daughter was two", where "my books are two" counts. */
@@ -320,6 +336,10 @@ function finished(
   // "In summer", but "summer is hot".
   const isSeason =
     has(rules.timeCategories, bag.last?.category) && has(rules.timesBefore, before?.lower);
+  // "Last Diwali", "at Christmas": when it was.
+  const isFestival = bag.noun.length === 1 && FESTIVALS.includes(bag.last?.lower ?? '');
+  const isThen = isNear || has(rules.namedDays.after, before?.lower);
+  if (isFestival && isThen && bag.owner.length === 0) return timeOf(bag, end);
   // "On Republic Day", "at Deaf Day".
   const isNamedDay =
     has(rules.namedDays.after, before?.lower) &&
@@ -433,14 +453,22 @@ function hoursBetweenAt(items: readonly Item[], from: number): Phrase | null {
     and?.kind === 'joiner' &&
     !has(['noun', 'adjective'], next?.kind);
   if (!first || !second || !isBetween) return null;
-  const signs = [first, second].flatMap(({ kind, lower }) =>
-    kind === 'clock' ? readClock(lower).numbers.map(sign) : [sign(lower)],
+  const numbersOf = ({ kind, lower }: Item): Gloss[] =>
+    kind === 'clock' ? readClock(lower).numbers.map(sign) : [sign(lower)];
+  const [morning, part] = [first, second].map(({ kind, lower }) =>
+    kind === 'clock' ? readClock(lower).partOfDay : null,
   );
-  const part = [first, second]
-    .flatMap(({ kind, lower }) => (kind === 'clock' ? [readClock(lower).partOfDay] : []))
-    .findLast((one) => one !== null);
+  // "Between 11 am and 3 pm": each hour with its part of the day.
+  const isLonger = morning && part && morning !== part;
+  const partOfDay = isLonger ? morning : (part ?? morning);
   return {
-    signs: [...(part ? [sign(part)] : []), sign('TIME'), ...signs],
+    signs: [
+      ...(partOfDay ? [sign(partOfDay)] : []),
+      sign('TIME'),
+      ...numbersOf(first),
+      ...(isLonger ? [sign(part), sign('TIME')] : []),
+      ...numbersOf(second),
+    ],
     end: from + 3,
     use: 'clock',
     category: 'time',

@@ -312,7 +312,8 @@ function wishedAt(
   const comma = items.findIndex(({ kind }) => kind === 'comma');
   const first = items.slice(0, comma < 0 ? items.length : comma);
   const isName = ({ kind, gloss, text }: Item): boolean =>
-    kind === 'noun' && gloss === null && /^\p{Lu}/u.test(text);
+    kind === 'noun' &&
+    ((gloss === null && /^\p{Lu}/u.test(text)) || has(rules.calledFirst, text.toLowerCase()));
   const wish = phraseAt(first, 1, false);
   if (!has(rules.wishes, first[0]?.gloss) || !wish || first.some(isVerbal)) return null;
   const isNamed = first.length > 2 && isName(first.at(-1) as Item);

@@ -33,7 +33,8 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const row = word && rowOfMeant(items, at, word);
   if (!word || !row) return splitTopic(items, role);
   const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
-  if (joiner > 0 && joiner < at) return joined(items, joiner, role, splitSubordinate);
+  if (joiner > 0 && joiner < at && !areBothThen(items, joiner))
+    return joined(items, joiner, role, splitSubordinate);
   const said = toldBefore(items, at, row);
   if (said > 0) {
     const isLed = items[said - 1]?.lower === 'that';
@@ -66,12 +67,24 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
     : [...sub, { ...main, parts: joiners }, ...others];
 }
 
+/** "She slipped and broke her hand when she played": at the time of both. */
+const areBothThen = (items: readonly Item[], joiner: number): boolean => {
+  const next = items[joiner + 1];
+  const first = items.slice(0, joiner).findLast(isVerbal);
+  return (
+    items[joiner]?.lower === 'and' &&
+    next?.kind === 'verb' &&
+    first?.isPast === true &&
+    (next.isPast || has(rules.samePast, next.lower))
+  );
+};
+
 /** "He said he will come when it stops": where what he said begins, or -1. */
 function toldBefore(items: readonly Item[], at: number, row: Subordinator): number {
   const verb = items.findIndex(
     ({ kind, gloss }, index) => index < at && kind === 'verb' && has(rules.reporting, gloss),
   );
-  const isOfTold = row.main === 'SO' || (row.mark === 'condition' && !row.spelled);
+  const isOfTold = row.main !== 'BUT' && !row.denies;
   if (verb < 1 || !isOfTold || items.slice(0, verb).some(isVerbal)) return -1;
   const whom = Number(
     has(rules.receivers, items[verb + 1]?.lower) && has(['TELL'], items[verb]?.gloss),
@@ -133,7 +146,7 @@ function namedFirst(sub: readonly Clause[], main: Clause, others: readonly Claus
   const subject = main.parts.subject ?? [];
   const named = subject.at(-1);
   const isNamed =
-    others.length === 0 &&
+    others.every(({ parts }) => parts.subject === undefined) &&
     first?.parts.subject?.length === 1 &&
     named !== undefined &&
     has(rules.resumingSubjects, pronoun) &&
@@ -232,9 +245,30 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     const isLast = index === all.length - 1;
     const closing = row.closes && isLast && !clause.parts.negator ? [sign(row.closes)] : [];
     const open = row.pending || (row.sign !== null && isCondition) ? { finish: closing } : {};
-    return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
+    const then = isCondition && row.sign !== null && index === 0 && isUnreal(items);
+    const { time = [] } = clause.parts;
+    const early = then ? { time: [...time, sign(rules.habits.sign)] } : {};
+    return {
+      ...clause,
+      isCondition,
+      parts: { ...clause.parts, ...joiner, ...early, ...denied, ...open },
+    };
   });
 }
+
+/** "If I had studied": what was not so before. */
+const isUnreal = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ kind, gloss, isPast }, index) =>
+      kind === 'verb' &&
+      gloss === 'HAVE' &&
+      isPast &&
+      items
+        .slice(index + 1, index + 3)
+        .some(
+          (next) => next.kind === 'verb' && (next.isPast || has(rules.sameParticiple, next.gloss)),
+        ),
+  );
 
 /** "When she finished", "when we knew", but "when you have finished", "when it is cooked". */
 function isFinished(items: readonly Item[]): boolean {

@@ -413,6 +413,13 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
       return make('adverb', null, { lemma: 'little' });
   }
+  // "Maybe later", "not today, later".
+  if (
+    lower === 'later' &&
+    next !== 'than' &&
+    (before === undefined || before.kind === 'comma' || before.gloss === 'MAYBE')
+  )
+    return make('time', 'LATER');
   // "Two years later".
   if (
     lower === 'later' &&
@@ -858,7 +865,9 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
     (/^\p{Ll}/u.test(word) && lookup.find(word).length === 0 && !isSmall(word));
   const isCompound =
     has(['article', 'owner'], before.kind) && isOne(next) && !has(rules.articles, after);
-  return isCompound || (before.lower === 'than' && !/^\p{L}/u.test(next));
+  // "This painting is good".
+  const isPointedAt = has(rules.pointing, before.lower) && has(rules.copulas, next) && !isAsked;
+  return isCompound || isPointedAt || (before.lower === 'than' && !/^\p{L}/u.test(next));
 }
 
 /** "The next stop", "a walk": what is done, as a thing. */

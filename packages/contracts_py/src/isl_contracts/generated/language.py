@@ -2464,6 +2464,9 @@ class EnglishReadingRules(BaseModel):
     qualities: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     keeping: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     askingIf: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sayingVerbs: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
     reasonsBeforeNouns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
