@@ -61,7 +61,7 @@ const meanings: Readonly<
 /** "Lambi nadi", long; "hotel mein kamra", no restaurant. */
 function withMeaningBeside(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
-    const meaning = item.role === 'word' ? meanings[item.gloss ?? ''] : undefined;
+    const meaning = item.role === 'word' ? meanings[item.gloss ?? item.spelling ?? ''] : undefined;
     if (!meaning) return item;
     const isBeside = clauseAround(items, index).some(
       (one) => one.role === 'word' && has(meaning.with, one.gloss ?? one.spelling),

@@ -26,6 +26,8 @@ export function splitCondition(
     : [...items.slice(0, at), ...items.slice(from, end).map(eitherOf)];
   const main = withoutUntil(trimmed(isOpen ? items.slice(0, at) : items.slice(end)));
   const isIf = word.role === 'if';
+  // "Bhale hi barish ho", even if it rains.
+  const isEven = word.key.startsWith(EVEN);
   // "Jab vah aae to batana", when he comes: it is written like what was done.
   const isToCome =
     main.some(({ tense }) => tense === 'future' || tense === 'order') ||
@@ -38,7 +40,9 @@ export function splitCondition(
   const marked = told.flat().map((clause) => ({
     ...clause,
     isCondition: isIf || isUntil || isBefore || !isPast,
-    parts: isIf ? { ...clause.parts, finish: [] } : withBefore(clause.parts, isBefore),
+    parts: isIf
+      ? { ...clause.parts, finish: isEven ? [sign('ALSO')] : [] }
+      : withBefore(clause.parts, isBefore),
   }));
   return [
     ...withJoiner(marked, isIf ? 'IF' : null),
@@ -46,6 +50,7 @@ export function splitCondition(
   ];
 }
 
+const EVEN = foldHindi('भले');
 const WHETHER = foldHindi('चाहे');
 
 /** "Chahe garmi ho ya sardi vah aata hai": what stands against either begins after the other. */

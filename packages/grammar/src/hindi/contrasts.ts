@@ -1,4 +1,5 @@
-import type { Clause } from '../types.js';
+import { sign } from '../gloss.js';
+import type { Clause, Gloss } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { clauseOf, isNoun, type ReadAll, trimmed, withJoiner } from './split.js';
 import { glossOf, type Item, isNominal, isPredicate } from './words.js';
@@ -49,17 +50,31 @@ export function splitContrast(
 ): Clause[] | null {
   const last = items.findLastIndex(isPredicate);
   const rest = trimmed(items.slice(last + 1));
-  const [thing, negator, ...others] = rest.filter(({ role: its }) => its !== 'joiner');
+  const [thing, negator, ...others] = rest.filter(
+    ({ role: its, gloss }) => its !== 'joiner' && gloss !== 'ALSO',
+  );
+  const isAlso = rest.some(({ gloss }) => gloss === 'ALSO');
+  // "Aaj nahi milega, kal bhi nahi", nor tomorrow.
+  const isOfTime = isAlso && isTime(thing);
   const isDenied =
-    thing?.role === 'word' &&
-    thing.wordClass === 'noun' &&
+    thing !== undefined &&
+    (isOfTime || (thing.role === 'word' && thing.wordClass === 'noun')) &&
     negator?.role === 'negator' &&
     others.length === 0;
   if (last < 1 || !isDenied) return null;
   const joiner = rest.find(({ role: its }) => its === 'joiner')?.gloss ?? null;
   const denied = clauseOf({
-    subject: [glossOf(thing)],
+    ...(isOfTime ? { time: [timeOf(thing, items)] } : {}),
+    subject: [...(isOfTime ? [] : [glossOf(thing)]), ...(isAlso ? [sign('ALSO')] : [])],
     negator: [glossOf(negator)],
   });
   return [...readAll(items.slice(0, last + 1), role), ...withJoiner([denied], joiner)];
+}
+
+/** "Aaj nahi aaya, kal bhi nahi", yesterday: what was is past. */
+function timeOf(time: Item, items: readonly Item[]): Gloss {
+  const isPast = items.some(({ tense }) => tense === 'past');
+  if (time.role === 'kal') return sign(isPast ? 'YESTERDAY' : 'TOMORROW');
+  if (time.role === 'parson') return sign(isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW');
+  return glossOf(time);
 }

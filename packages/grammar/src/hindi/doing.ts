@@ -1,4 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { spelled } from '../gloss.js';
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { isOccasion } from './settled.js';
@@ -86,6 +87,30 @@ const doerOf = (item: Item): Item => ({
   role: 'pronoun',
   gloss: (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''] ?? item.gloss,
 });
+
+/** "Mere aane tak rukna", until I come: an infinitive with "tak". */
+export function splitUntil(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex((item, index) => item.key === UNTIL && isOccasionAt(items, index - 1));
+  const main = trimmed(items.slice(at + 1));
+  if (at < 1 || !main.some(isPredicate)) return null;
+  // "Main papa ke aane tak rukoonga": who waits stands before.
+  const isOfOther = has(['pronoun', 'experiencer'], items[0]?.role);
+  const from = isOfOther && at > 2 ? 1 : 0;
+  const inner = items
+    .slice(from, at)
+    .filter(({ role: its }) => its !== 'genitive')
+    .map((item) => (item.role === 'owner' ? doerOf(item) : item));
+  const { parts, ...told } = readClause(inner, 'subordinate');
+  const until = { ...told, isCondition: true, parts: { ...parts, finish: [spelled('until')] } };
+  return [until, ...readAll([...items.slice(0, from), ...main], role)];
+}
+
+const UNTIL = foldHindi('तक');
+
+const isOccasionAt = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  return item !== undefined && isOccasion(item);
+};
 
 const purposes = ['के लिए', 'ke lie'].map(foldHindi);
 

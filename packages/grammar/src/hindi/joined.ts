@@ -26,9 +26,17 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   const isTold = !isChoice && role === 'asked' && asksAfter(before, after);
   const left = readAll(before, isTold ? 'told' : asking);
   const isAnswered = role === 'asked' && asksOnlyBefore(before, after);
-  const right = readAll(after, isAnswered ? 'told' : asking);
+  const right = has(AIMS, items[joint]?.key)
+    ? readAll(after.map(aimed), asking === 'told' ? 'subordinate' : asking)
+    : readAll(after, isAnswered ? 'told' : asking);
   return [...left, ...withJoiner(right, items[joint]?.gloss ?? null)];
 }
+
+const AIMS = ['ताकि', 'जिससे कि'].map(foldHindi);
+
+/** "Taaki bheeg na jaao", so that you do not get wet: nothing is ordered. */
+const aimed = (item: Item): Item =>
+  isVerb(item) && item.tense === 'order' ? { ...item, tense: 'wish' } : item;
 
 /** "Jo dibba upar hai, vah mujhe chahie": what was told is taken up again. */
 function isOfTold(items: readonly Item[], at: number): boolean {

@@ -5,7 +5,7 @@ import { blank } from './entries.js';
 import { wished } from './said.js';
 import { foldHindi } from './spelling.js';
 import { isNoun, type ReadAll, trimmed } from './split.js';
-import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
+import { glossOf, has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
 /** "Jo aadmi yahan rehta hai, vah ...": what tells which one is signed first. */
 export function splitRelative(
@@ -22,6 +22,15 @@ export function splitRelative(
   );
   if (at < 0 || verb < 0) return null;
   const end = marked < 0 ? endOfTelling(items, verb) : marked;
+  // "Koi hai jo meri madad kare", somebody who helps: one thing is said.
+  const isThere = items[at - 1]?.role === 'auxiliary' || items[at - 1]?.role === 'comma';
+  const being = items.slice(0, at).filter(({ role: its }) => !has(['auxiliary', 'comma'], its));
+  const isSomebody = being.some(({ gloss, role: its }) => its === 'pronoun' && gloss === 'SOMEONE');
+  if (isSomebody && isThere && !being.some(isPredicate))
+    return readAll(
+      [...being.filter(isNoSuch).map(somebodyAlone), ...trimmed(items.slice(at + 1))],
+      role,
+    );
   if (items.slice(0, at).some(isPredicate)) return splitLateRelative(items, at, role, readAll);
   // "Vah aadmi jo ...": the man.
   const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
@@ -34,12 +43,40 @@ export function splitRelative(
   const main = asWished(telling, trimmed(items.slice(end)));
   const isDone = isDoer(items[at]);
   const isToCome = !isDone && (main.at(-1)?.tense === 'wish' || typeAsks(main));
-  const told = readClause(isToCome ? telling.map(supposed) : telling, 'subordinate');
+  const thing = thingFirst(items[at], telling);
+  const told = toldOf(isToCome ? telling.map(supposed) : telling, thing);
   // "Jise paani chahie vah bataye": who wants it shall.
   const isWho = isOwner(items[at]) || (isTo(items[at]) && telling.at(-1)?.role === 'chahie');
   const said = isWho ? main : withoutThing(telling, main);
   return [told, ...readAll(isOfMany(items[at], telling) ? said.map(ofMany) : said, role)];
 }
+
+/** "Jis ghar mein ham rehte hain", "jis doctor ko dikhaya": what it is told of stands first. */
+function thingFirst(which: Item | undefined, telling: readonly Item[]): Item | null {
+  const [thing, mark, ...others] = telling;
+  const isOne = which !== undefined && has(WHOM, which.key) && thing !== undefined && isNoun(thing);
+  const isMarked = has(['postposition', 'ablative'], mark?.role);
+  const isOfOther = others.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role));
+  return isOne && isMarked && isOfOther ? thing : null;
+}
+
+const WHOM = ['जिस', 'जिन'].map(foldHindi);
+
+/** What is told, with the thing that it is told of before it. */
+function toldOf(telling: readonly Item[], thing: Item | null): Clause {
+  const told = readClause(thing === null ? telling : telling.slice(2), 'subordinate');
+  const subject = [...(thing === null ? [] : [glossOf(thing)]), ...(told.parts.subject ?? [])];
+  return subject.length === 0 ? told : { ...told, parts: { ...told.parts, subject } };
+}
+
+/** "Koi hai jo", where no noun says what they are. */
+const somebodyAlone = (item: Item, index: number, items: readonly Item[]): Item =>
+  item.gloss === 'SOMEONE' && index === items.length - 1
+    ? { ...item, role: 'word', wordClass: 'noun', category: 'people' }
+    : item;
+
+const SUCH = ['ऐसा', 'ऐसी', 'ऐसे'].map(foldHindi);
+const isNoSuch = ({ key }: Item): boolean => !has(SUCH, key);
 
 const isTo = (which: Item | undefined): boolean => /^ji[sn]h?e/u.test(which?.key ?? '');
 const isDoer = (which: Item | undefined): boolean => which?.key.endsWith('ne') === true;

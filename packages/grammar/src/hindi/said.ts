@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
+import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { clauseOf, type ReadAll, trimmed } from './split.js';
@@ -45,16 +46,25 @@ export function splitThat(items: readonly Item[], role: Role, readAll: ReadAll):
 
 /** "Kal aana, theek hai?": what was said, and whether that is all right. */
 export function splitAgreed(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
-  const last = items.at(-1);
-  const rest = trimmed(items.slice(0, -1));
+  const said = items.at(-1)?.role === 'kya' ? items.slice(0, -1) : items;
+  const last = said.at(-1);
+  // "Sab theek hai na?", is all well.
+  const isOfAll = has(['ALL', 'EVERYONE'], said.at(-2)?.gloss);
+  const start = said.length - (isOfAll ? 2 : 1);
+  const rest = trimmed(said.slice(0, start));
   const isTag =
     role !== 'subordinate' &&
     last?.role === 'word' &&
     has(rules.saidOfThings, last.gloss) &&
-    items.at(-2)?.role === 'comma' &&
+    said[start - 1]?.role === 'comma' &&
     rest.some(isPredicate);
   if (!isTag) return null;
-  return [...readAll(rest, 'told'), { ...clauseOf({ predicate: [glossOf(last)] }), type: 'polar' }];
+  const all = isOfAll ? { subject: [sign('ALL')] } : {};
+  const agreed = clauseOf({ ...all, predicate: [glossOf(last)] });
+  return [
+    ...readAll(rest, 'told'),
+    { ...agreed, type: role === 'told' && isOfAll ? 'statement' : 'polar' },
+  ];
 }
 
 const isAskingSign = ({ gloss, role }: Item): boolean =>

@@ -4,7 +4,7 @@ import { led, withoutCalled } from './called.js';
 import { type Role, readClause } from './clauses.js';
 import { splitCondition, splitSupposed } from './conditions.js';
 import { splitContrast, splitNeither, splitNotThis } from './contrasts.js';
-import { splitBefore, splitChain, splitOccasion, splitPurpose } from './doing.js';
+import { splitBefore, splitChain, splitOccasion, splitPurpose, splitUntil } from './doing.js';
 import { entriesOf } from './entries.js';
 import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } from './joined.js';
 import { fallbackOf } from './loans.js';
@@ -77,6 +77,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitSaid,
     splitThat,
     splitFinite,
+    splitUntil,
     splitBefore,
     splitOccasion,
     splitPurpose,

@@ -2,6 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import { besides, clauseAround } from './beside.js';
 import { senses } from './senses.js';
+import { smalls } from './small.js';
 import { foldHindi, spellingsOf } from './spelling.js';
 import { trimmed } from './split.js';
 import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
@@ -13,6 +14,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     withAddressed,
     ...senses,
     ...besides,
+    ...smalls,
     withOnly,
     withNobody,
     withNothing,

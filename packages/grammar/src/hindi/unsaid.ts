@@ -15,6 +15,8 @@ export function withUnsaid(items: readonly Item[], isAsked: boolean): readonly I
   const isMe = (item: Item): boolean => endsWith(item, ofMe, WILL_I);
   const isYou = (item: Item, index: number): boolean =>
     endsWith(item, ofYou, WILL_YOU) &&
+    // "Koi hai jo samajhta ho", who understands.
+    !items.slice(0, index).some(({ role }) => role === 'which') &&
     // "Chai thandi ho rahi hai na", it gets cold.
     items[index + 1]?.role !== 'progressive' &&
     (item.role !== 'auxiliary' || isSaidOfYou(items[index - 1]));

@@ -11,9 +11,15 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const { chunk, parts, verbs, items } = reading;
   const before = items[index - 1];
   const isLetting = lets(items, index);
+  // "Bheeg na jaao": a negator may stand between.
+  const stem = items.slice(0, index).findLast(({ role }) => !has(['negator', 'particle'], role));
   const isAfterStem =
-    before !== undefined &&
-    (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLetting);
+    (stem !== undefined &&
+      stem !== before &&
+      ((stem.wordClass === 'adjective' && item.gloss === 'GO') ||
+        (isVerb(stem) && stem.tense === 'stem'))) ||
+    (before !== undefined &&
+      (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLetting));
   // "Jaane wali bus", the bus that goes; "hindi seekhna aasaan hai", learning it is easy.
   if (isOfNoun(items, index) || isSpokenOf(items, index)) {
     keepOpen(reading);

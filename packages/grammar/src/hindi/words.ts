@@ -19,6 +19,7 @@ const HAVING = foldHindi('कर');
 const BE = foldHindi('हो');
 const HAVING_TOO = foldHindi('के');
 
+const beginnings = rules.beginnings.map(foldHindi);
 export const tags = rules.tags.map(foldHindi);
 /** Verbs that only colour the verb before them: "gir gaya", fell down. */
 const light = new Set(
@@ -87,6 +88,7 @@ export function itemsOf(sentence: string, entries: Entries, fallback: Fallback):
   return items;
 }
 
+const ACRONYM = /^[A-Z]{2,5}$/;
 const LONG = /^[a-z]+nn[aei]$/iu;
 
 type Keys = { readonly exact: string; readonly folded: string; readonly isDevanagari: boolean };
@@ -109,11 +111,15 @@ function keysOf(): (word: string) => Keys {
 function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback): Found[] {
   const found: Found[] = [];
   const keyOf = keysOf();
+  const isMixed = texts.some(isDevanagari);
   const lookUp = (words: readonly string[]): readonly Entry[] | undefined => {
     const keys = words.map(keyOf);
     const exact = entries.get(keys.map((one) => one.exact).join(' '));
     const folded = entries.get(keys.map((one) => one.folded).join(' '));
     const isLatin = keys.every((one) => !one.isDevanagari);
+    // "QR कोड": letters among Hindi words are no Hindi word.
+    if (words.length === 1 && isMixed && ACRONYM.test(words[0] ?? ''))
+      return exact ?? fallback(words);
     const isNumber = folded?.some(({ role }) => role === 'number');
     const isThing =
       !isNumber && exact?.every(({ role, wordClass }) => role === 'word' && wordClass !== 'verb');
@@ -359,6 +365,8 @@ function chosen(
   // "Khaane do", let eat: no food.
   const isGiving = next?.entries.some(({ gloss }) => gloss === 'GIVE') === true;
   if (doing && isGiving) return doing;
+  // "Khaana khaane laga", began to eat.
+  if (doing && has(beginnings, next?.key)) return doing;
   if (!other) return verb ?? verbs[0] ?? first;
   // "Vah kahan gaya": no town where it is written small.
   const isTown = /^\p{Lu}/u.test(other.spelling ?? '') && /^\p{Ll}/u.test(found.text);

@@ -1186,6 +1186,16 @@ class HindiReadingRules(BaseModel):
         Sequence[str],
         Field(description="Who is a woman or a girl: what is said of her is said of she."),
     ]
+    goingOn: Annotated[
+        Sequence[str],
+        Field(
+            description="What goes on where Hindi says that it walks: a month, a treatment, an exam."
+        ),
+    ]
+    cleverAt: Annotated[
+        Sequence[str],
+        Field(description="What one is clever at where Hindi says that one is fast in it."),
+    ]
     doneOn: Annotated[
         Sequence[str],
         Field(description="What is done or felt on account of something: no time is told."),

@@ -1,0 +1,204 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { clauseAround } from './beside.js';
+import { foldHindi } from './spelling.js';
+import { has, type Item, isPredicate, isVerb } from './words.js';
+
+/** What small words mean by what they count, by what denies them and by the verb of their clause. */
+export const smalls: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  withFirstFew,
+  withAbout,
+  withoutSomehow,
+  withAllOfIt,
+  withoutHaving,
+  withoutYet,
+  withCost,
+  withOtherThing,
+  withoutLying,
+  withoutGoingOn,
+  withCleverAt,
+];
+
+/** "Pehle chhah mahine", the first six months. */
+function withFirstFew(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [number, unit, after] = items.slice(index + 1);
+    const isOf =
+      item.gloss === 'BEFORE' &&
+      item.key === BEFORE &&
+      number?.role === 'number' &&
+      (has(rules.units, unit?.gloss) || unit?.role === 'often') &&
+      !has(['postposition', 'ablative'], after?.role);
+    return isOf ? { ...item, gloss: 'FIRST', wordClass: 'adjective', category: '' } : item;
+  });
+}
+
+const BEFORE = foldHindi('पहले');
+const NEARLY = ['करीब', 'क़रीब', 'तकरीबन', 'karib', 'kareeb'].map(foldHindi);
+
+/** "Kareeb bees log", about twenty: near is a place. */
+function withAbout(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const isCount = has(['number', 'scale', 'fraction', 'one'], next?.role);
+    return has(NEARLY, item.key) && isCount && items[index - 1]?.role !== 'genitive'
+      ? { ...item, role: 'word', gloss: 'ABOUT', wordClass: 'adverb', category: '' }
+      : item;
+  });
+}
+
+const SOMEWHERE = ['कहीं', 'kahin'].map(foldHindi);
+const LEST = ['न', 'na'].map(foldHindi);
+
+/** "Kaheen gir na jaao", lest you fall: no place is meant. */
+function withoutSomehow(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const isLest =
+      has(SOMEWHERE, item.key) &&
+      item.tense !== 'order' &&
+      items.slice(index + 1).some(({ role, key }) => role === 'negator' && has(LEST, key)) &&
+      items.slice(index + 1).some(({ tense }) => has(['wish', 'order', 'past'], tense));
+    return !isLest;
+  });
+}
+
+const ONE_DOES = /(?:ता|ती|ta|ti)$/u;
+
+/** "Maa sab jaanti hai", all of it: one who does it, not everyone. */
+function withAllOfIt(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const isBare =
+      item.role === 'pronoun' &&
+      item.gloss === 'EVERYONE' &&
+      item.key === EVERYONE &&
+      next !== undefined &&
+      isVerb(next);
+    const isOfOne = next?.tense === 'habit' && ONE_DOES.test(next.text);
+    return isBare && isOfOne
+      ? { ...item, role: 'word', gloss: 'ALL', wordClass: 'noun', category: '', form: 'plain' }
+      : item;
+  });
+}
+
+const EVERYONE = foldHindi('सब');
+
+/** "Sugar ki shikayat rahi hai", has had it: nobody lives there. */
+function withoutHaving(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const [before, thing] = [items[index - 1], items[index - 2]];
+    const isHad =
+      item.gloss === 'LIVE' &&
+      isVerb(item) &&
+      STAYED.test(item.key) &&
+      items[index + 1]?.role === 'auxiliary' &&
+      before?.role === 'word' &&
+      before.wordClass === 'noun' &&
+      !has(rules.placeCategories, before.category) &&
+      has(['genitive', 'owner'], thing?.role);
+    return !isHad;
+  });
+}
+
+const STAYED = /^r[ae]?h[aei]$/u;
+const NOT_YET = ['अभी तक', 'अब तक'].map((words) => words.split(' ').map(foldHindi).join(' '));
+
+/** "Abhi tak nahi aaya", not yet: what has not come is said of now. */
+function withoutYet(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    (item, index) =>
+      !(
+        item.gloss === 'NOW' &&
+        has(NOT_YET, item.key) &&
+        clauseAround(items, index).some(({ role }) => role === 'negator')
+      ),
+  );
+}
+
+/** "Sau rupaye lagte hain", it costs a hundred. */
+function withCost(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const isTaken = item.role === 'word' && item.key.startsWith('lag');
+    const before = items.slice(0, index).findLast(({ role }) => !has(['question'], role));
+    return isTaken && has(rules.priceOf, before?.spelling)
+      ? { ...item, role: 'auxiliary', gloss: null, tense: null, wordClass: '' }
+      : item;
+  });
+}
+
+/** "Yah wala sasta hai, vah mehnga hai", that one: beside a thing that is pointed at. */
+function withOtherThing(items: readonly Item[]): readonly Item[] {
+  const first = items[0];
+  const isOfPeople = items.some(
+    ({ role, category }) => role === 'word' && has(rules.peopleCategories, category),
+  );
+  const isPointed = first?.role === 'pronoun' && first.gloss === 'THIS' && !isOfPeople;
+  return items.map((item, index) => {
+    const before = items[index - 1];
+    const next = items[index + 1];
+    const isQuality =
+      next?.wordClass === 'adjective' || next?.role === 'more' || next?.gloss === 'VERY';
+    const isOther =
+      isPointed &&
+      item.role === 'pronoun' &&
+      item.gloss === 'HE' &&
+      has(['comma', 'joiner'], before?.role) &&
+      isQuality;
+    return isOther ? { ...item, gloss: 'THAT' } : item;
+  });
+}
+
+/** "Kitaab mez par rakhi hai", is on the table: nobody is said to put it there. */
+function withoutLying(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isPlace =
+      (before?.role === 'postposition' && !has(TO, before.key)) || has(rules.places, before?.gloss);
+    const clause = clauseAround(items, index);
+    const isDoneBy = clause.some(
+      ({ role, key }) => role === 'subjectMark' || (role === 'pronoun' && key.endsWith('ne')),
+    );
+    const isLeft =
+      item.gloss === 'PUT' &&
+      item.tense === 'past' &&
+      isVerb(item) &&
+      isPlace &&
+      next?.role === 'auxiliary' &&
+      !isDoneBy &&
+      !clause.some((one) => one !== item && isPredicate(one) && isVerb(one));
+    return !isLeft;
+  });
+}
+
+const TO = ['को', 'ko', 'तक', 'tak'].map(foldHindi);
+
+/** "Kaun sa mahina chal raha hai", which month is it: what goes on walks nowhere. */
+function withoutGoingOn(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const before = items.slice(0, index).findLast(({ role }) => !has(ASKING, role));
+    const isOn = isGoing(item) && items[index + 1]?.role === 'progressive' && goesOn(before);
+    const isLeft = item.role === 'progressive' && isGoing(items[index - 1]) && items[index + 1];
+    const earlier = items.slice(0, index - 1).findLast(({ role }) => !has(ASKING, role));
+    if (isLeft && goesOn(earlier)) return [];
+    return isOn
+      ? [{ ...item, role: 'auxiliary', gloss: null, wordClass: '', tense: null }]
+      : [item];
+  });
+}
+
+const ASKING = ['question', 'kya', 'negator', 'particle'];
+const GOING = foldHindi('चल');
+const isGoing = (item: Item | undefined): boolean =>
+  item?.key === GOING && item.role === 'word' && item.tense === 'stem';
+const goesOn = (item: Item | undefined): boolean =>
+  has(rules.goingOn, item?.gloss ?? item?.spelling);
+
+/** "Padhai mein tez", clever at it. */
+function withCleverAt(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [thing, mark, next] = [items[index - 2], items[index - 1], items[index + 1]];
+    const isAt = mark?.role === 'postposition' && has(rules.cleverAt, thing?.gloss);
+    return item.gloss === 'FAST' && isAt && (next === undefined || !isVerb(next))
+      ? { ...item, gloss: 'CLEVER', wordClass: 'adjective', category: '' }
+      : item;
+  });
+}
