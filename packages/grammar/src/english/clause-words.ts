@@ -364,6 +364,12 @@ function readPreposition(reading: Reading, item: Item, index: number): number {
   const end = readPhrase(reading, index + 1, item);
   if (end > index + 1) return end;
   const next = reading.items[index + 1];
+  // "What is this button for", but "what are you waiting for".
+  const isOfThing = reading.verbs.length === 0 || reading.phrases.length > 1;
+  if (next === undefined && item.lower === 'for' && reading.parts.question && isOfThing) {
+    reading.parts.question.unshift(sign('FOR'));
+    return index + 1;
+  }
   // "Nothing to worry about".
   const isStranded = next === undefined && has(rules.notAlone, item.gloss);
   if (

@@ -1,6 +1,6 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
-import type { Clause } from '../types.js';
+import type { Clause, Gloss } from '../types.js';
 import { type Role, readClause, told } from './clauses.js';
 import { splitInner } from './inner.js';
 import { has, type Item, isNominal, isVerbal, type Kind, rowOf, trimmed } from './items.js';
@@ -144,8 +144,26 @@ function sharedAt(items: readonly Item[], from: number): number {
   return thing && isShared ? thing.end : -1;
 }
 
+/** "And so can I", "and neither does my wife": whom it is said of as well, or null. */
+function alsoSaidOf(items: readonly Item[], joiner: number): readonly Gloss[] | null {
+  const lead = has(rules.alsoSo, items[joiner]?.lower) ? joiner : joiner + 1;
+  const helper = items[lead + 1];
+  const isHelper =
+    helper !== undefined &&
+    (has(rules.askingFirst, helper.lower) || rowOf(rules.modals, helper.lower) !== undefined);
+  const who = phraseAt(items, lead + 2, false);
+  const isAlso = has(rules.alsoSo, items[lead]?.lower) && isHelper;
+  return isAlso && who?.end === items.length ? who.signs : null;
+}
+
 export function joined(items: readonly Item[], at: number, role: Role, split: Split): Clause[] {
   const left = trimmed(items.slice(0, at));
+  const who = alsoSaidOf(items, at);
+  if (who) {
+    const all = splitInner(left, role, splitJoined);
+    const { joiner: _, greeting: __, ...parts } = all.at(-1)?.parts ?? {};
+    return [...all, told({ ...parts, subject: [...who, sign('ALSO')] })];
+  }
   const isDenied = isDeniedToo(left, items.slice(at));
   const right = isDenied
     ? [...left.filter(({ kind }) => kind === 'negator').slice(-1), ...trimmed(items.slice(at + 1))]
@@ -194,7 +212,15 @@ function deniedToo(first: readonly Clause[], next: Clause, others: readonly Clau
   const [last, ...earlier] = first.toReversed();
   if (!last) return [next, ...others];
   const before = { ...last.parts, time: [...time, ...(last.parts.time ?? [])] };
-  return [...earlier.toReversed(), { ...last, parts: before }, { ...next, parts: rest }, ...others];
+  const { modal } = last.parts;
+  // "She cannot read or write": can do neither.
+  const after = modal && !rest.modal ? { ...rest, modal } : rest;
+  return [
+    ...earlier.toReversed(),
+    { ...last, parts: before },
+    { ...next, parts: after },
+    ...others,
+  ];
 }
 
 /** "Can you come", "where is he": what asks stands before who is asked about. */
@@ -219,10 +245,15 @@ const withSamePast = (left: readonly Item[], right: readonly Item[]): readonly I
 function withElidedVerb(left: readonly Item[], right: readonly Item[]): readonly Item[] {
   const verb = left.findLast(({ kind }) => kind === 'verb');
   const helps = right.findIndex(
-    ({ kind, lower }) => kind === 'auxiliary' && has(rules.doing, lower),
+    ({ kind, lower }, index) =>
+      has(rules.doing, lower) &&
+      (kind === 'auxiliary' ||
+        (kind === 'verb' && index === right.length - 1 && right.slice(0, index).every(isNominal))),
   );
   const isElided =
     helps > 0 && right.slice(helps + 1).every(({ kind }) => has(['negator', 'adverb'], kind));
-  if (!verb || !isElided || right.some(({ kind }) => kind === 'verb')) return right;
-  return [...right, { ...verb, isPast: false, lower: verb.lemma }];
+  const rest = right.filter((_, index) => index !== helps);
+  if (!verb || !isElided || rest.some(({ kind }) => kind === 'verb')) return right;
+  const helped = right[helps]?.kind === 'verb' ? right.slice(0, helps) : right;
+  return [...helped, { ...verb, isPast: false, lower: verb.lemma }];
 }

@@ -278,11 +278,23 @@ function isFinished(items: readonly Item[]): boolean {
   return items[verb]?.isPast === true && !items.slice(0, verb + 1).some(isHelped);
 }
 
+/** "I was sleeping": what went on at that time. */
+const isGoingOn = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ lower }, index) =>
+      has(rules.pastCopulas, lower) &&
+      lower !== 'been' &&
+      items
+        .slice(index + 1, index + 3)
+        .some((next) => next.kind === 'verb' && next.lower.endsWith('ing')),
+  );
+
 /** "How old were you when you came": what was so at that time. */
 const isStateAsked = ({ type, parts }: Clause, items: readonly Item[]): boolean =>
-  (type === 'wh' || type === 'polar') &&
-  parts.verb === undefined &&
-  items.some(({ lower }) => has(rules.pastCopulas, lower));
+  (type === 'statement' && isGoingOn(items) && parts.negator === undefined) ||
+  ((type === 'wh' || type === 'polar') &&
+    parts.verb === undefined &&
+    items.some(({ lower }) => has(rules.pastCopulas, lower)));
 
 /** "When I was small": at the time when it was so, a topic of what is told. */
 function atThatTime(
@@ -298,7 +310,7 @@ function atThatTime(
     verb === undefined &&
     predicate !== undefined &&
     items.some(({ lower }) => has(rules.pastCopulas, lower));
-  const isThen = isState || (isAsked === true && finish !== undefined);
+  const isThen = isState || isGoingOn(items) || (isAsked === true && finish !== undefined);
   const isAge = predicate?.[0]?.gloss === rules.ages.sign;
   if (!isThen || isAge || negator !== undefined || clause.type !== 'statement') return clauses;
   return [

@@ -396,7 +396,11 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (lower === 'please') return make('greeting', 'PLEASE');
   if (lower === 'alright' && before === undefined) return make('greeting', 'ALRIGHT');
   if (has(rules.frequency.words, lower)) return make('time', null);
-  if (lower === 'how' && next === 'to' && !isAsked) return make('dropped', null);
+  // "Teach me how to cook", "explain how to get there": a question inside; "I know how to swim".
+  const isShown =
+    (has(rules.objects, before?.lower) && around.earlier?.kind === 'verb') ||
+    before?.gloss === 'EXPLAIN';
+  if (lower === 'how' && next === 'to' && !isAsked && !isShown) return make('dropped', null);
   if (lower === 'one' && standsForNoun(around)) return make('dropped', null);
   if (lower === 'her') {
     return isNext('noun', 'adjective') ||
@@ -413,6 +417,9 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
       return make('adverb', null, { lemma: 'little' });
   }
+  // "First wash your hands": before anything else.
+  if (lower === 'first' && before === undefined && isVerbWord(next, lookup) && !isNext('noun'))
+    return make('time', 'FIRST');
   // "Maybe later", "not today, later".
   if (
     lower === 'later' &&
@@ -656,7 +663,8 @@ const asksWhen = ({ earlier, before, next, isAsked }: Around): boolean =>
   has(rules.auxiliaries, next) ||
   (next === '' && (before === undefined || before.kind === 'preposition')) ||
   rowOf(rules.modals, next) !== undefined ||
-  (before?.kind === 'verb' && has(rules.askedWhen, before.gloss)) ||
+  (before?.kind === 'verb' &&
+    (has(rules.askedWhen, before.gloss) || has(rules.askingIf, before.lemma))) ||
   // "Did they tell you when it opens", but "I will tell you when it opens".
   (isAsked && before?.lower === 'you' && has(rules.askedWhen, earlier?.gloss)) ||
   // "Tell me when the bus comes", but "tell me when you are there".

@@ -2477,6 +2477,7 @@ class EnglishReadingRules(BaseModel):
     sayingVerbs: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    alsoSo: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     reasonsBeforeNouns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
