@@ -64,7 +64,9 @@ function withMeaningBeside(items: readonly Item[]): readonly Item[] {
     const meaning = item.role === 'word' ? meanings[item.gloss ?? item.spelling ?? ''] : undefined;
     if (!meaning) return item;
     const isBeside = clauseAround(items, index).some(
-      (one) => one.role === 'word' && has(meaning.with, one.gloss ?? one.spelling),
+      (one) =>
+        one.role === 'word' &&
+        has(meaning.with, one.gloss ?? one.spelling ?? one.text.toLowerCase()),
     );
     if (!isBeside) return item;
     return /^\p{Ll}/u.test(meaning.as)
@@ -98,6 +100,8 @@ function withWaiting(items: readonly Item[]): readonly Item[] {
       return { ...item, gloss: 'STAY' };
     // "Ruko mat", do not stop.
     const isDenied = clause.some(({ role }) => role === 'negator');
+    // "Mehmaan nahi ruk sakte", cannot stay.
+    if (isDenied && next?.role === 'can') return { ...item, gloss: 'STAY' };
     return isOrder && !isDenied ? { ...item, gloss: 'WAIT' } : item;
   });
 }

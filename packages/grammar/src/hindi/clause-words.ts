@@ -219,13 +219,16 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   // "Umr kitni hai", how much is the age: of one thing.
   const isOfOne = next?.role === 'auxiliary' && !has(rules.several, next.text);
   // "Kitne paise dene hain", how much is to be paid.
-  const isMuch = item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne || next?.gloss === 'PAY');
+  const isMuch =
+    item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne || has(['PAY', 'MONEY'], next?.gloss));
   // "Kitni baar", how many times.
   const isOften = next?.role === 'often' && item.gloss === 'HOW-MANY';
   // "Kab se bukhar hai", since when.
   const isBegun = reading.items.some(({ gloss }) => has(rules.beginsThen, gloss));
   const isSince = item.gloss === 'WHEN' && next?.role === 'ablative' && !isBegun;
-  const asked = isSince ? 'FROM WHEN' : (item.gloss ?? 'WHAT');
+  // "Kitne number platform par", which one.
+  const isNumber = item.gloss === 'HOW-MANY' && next?.gloss === 'NUMBER';
+  const asked = isNumber ? 'WHICH' : isSince ? 'FROM WHEN' : (item.gloss ?? 'WHAT');
   const gloss = isOften ? 'TIME HOW-MANY' : isMuch ? 'HOW-MUCH' : asked;
   put(reading, 'question', ...gloss.split(' ').map(sign));
 }

@@ -75,7 +75,10 @@ const isNoPredicate = (item: Item): boolean => !isPredicate(item);
 /** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */
 export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const saying = items.findIndex(
-    ({ gloss }, index) => has(rules.sayings, gloss) && items[index + 1]?.gloss !== 'WITHOUT',
+    (item, index) =>
+      has(rules.sayings, item.gloss) &&
+      items[index + 1]?.gloss !== 'WITHOUT' &&
+      !isWhatFor(items, index),
   );
   if (saying < 0) return null;
   const asking = askedBefore(items, saying, role, readAll);
@@ -99,6 +102,12 @@ export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll):
   if (outer.type !== 'polar' && !asksWhether) return [outer, ...told.map(asksInside)];
   return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
 }
+
+/** "Match dekhne kyon nahi aae", to see it: what one comes for says nothing. */
+const isWhatFor = (items: readonly Item[], at: number): boolean =>
+  items[at]?.tense === 'plain' &&
+  items[at]?.key.endsWith('ne') === true &&
+  items.slice(at + 1).some((item) => isVerb(item) && has(rules.goings, item.gloss));
 
 /** "Usko bolo jaldi aaye", tell him to come: it is written like what was done. */
 export const wished = (item: Item, index: number, items: readonly Item[]): Item =>

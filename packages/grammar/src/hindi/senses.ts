@@ -130,14 +130,18 @@ function withoutPlacing(items: readonly Item[]): readonly Item[] {
     const isThing =
       before?.role === 'word' && before.wordClass === 'noun' && !has(rules.units, before.gloss);
     const isGotten = has(Object.keys(rules.gotten), before?.gloss ?? before?.spelling);
+    // "Jo form aapne bhara tha usme photo nahi lagi hai": what was told before is of another.
+    const told = items.slice(0, index).findLastIndex(({ role }) => role === 'auxiliary');
+    const said = items.slice(told + 1);
     const isThere =
       has(PLACED, item.key) &&
       item.role === 'word' &&
       isThing &&
       isEnd &&
       !isGotten &&
-      items.every(
-        ({ role, gloss }) => !has(['experiencer', 'question', 'pronoun'], role) || gloss === 'THIS',
+      said.every(
+        ({ role, gloss }) =>
+          !has(['experiencer', 'question', 'pronoun'], role) || has(['THIS', 'THAT'], gloss),
       );
     return !isThere;
   });

@@ -1,6 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import { besides, clauseAround } from './beside.js';
+import { meant } from './meant.js';
 import { senses } from './senses.js';
 import { smalls } from './small.js';
 import { foldHindi, spellingsOf } from './spelling.js';
@@ -15,6 +16,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     ...senses,
     ...besides,
     ...smalls,
+    ...meant,
     withOnly,
     withNobody,
     withNothing,
@@ -786,8 +788,24 @@ const withFirst = (items: readonly Item[]): readonly Item[] =>
       items[index + 1]?.wordClass === 'noun' &&
       items[index + 2]?.role === 'postposition';
     if (isOfNoun) return { ...item, gloss: 'FIRST', wordClass: 'adjective', category: '' };
-    return isFollowed ? { ...item, gloss: 'FIRST' } : item;
+    return isFollowed || isToDoFirst(items, index) ? { ...item, gloss: 'FIRST' } : item;
   });
+
+/** "Pehle form bhariye", "slip banwane ke lie pehle yahan jaiye": first, in what is to be done. */
+function isToDoFirst(items: readonly Item[], index: number): boolean {
+  const [before, next] = [items[index - 1], items[index + 1]];
+  const isFree =
+    before === undefined ||
+    has(['pronoun', 'comma', 'experiencer', 'kal'], before.role) ||
+    (before.role === 'postposition' && / li?[ey]/u.test(before.key));
+  const clause = clauseAround(items, index);
+  const done = clause.findLast((one) => isVerb(one) && !isLight(one)) ?? clause.findLast(isVerb);
+  const isOrder =
+    done?.tense === 'order' ||
+    (done?.tense === 'plain' && !clause.some(({ role }) => role === 'chahie')) ||
+    (done?.tense === 'stem' && has(rules.lightOrders.map(foldHindi), clause.at(-1)?.key));
+  return isFree && isOrder && next !== undefined && next !== done;
+}
 
 /** "Bus aane vali hai", "battery khatam hone vali hai", is about to: soon; before a noun it is the next one. */
 const withComing = (items: readonly Item[]): Item[] => comingSoon(items).map(whoDoes);

@@ -29,6 +29,13 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   const isClock = next?.role === 'clock';
   const half = /^(\d+)\.5$/.exec(text)?.[1];
   const clock = half === undefined && next?.role !== 'scale' && /^(\d+)[:.](\d+)$/.exec(text);
+  // "11:30 par hogi": with no hour said after it.
+  if (clock && !isClock && text.includes(':')) {
+    const { times } = reading;
+    const parts = [clock[1], clock[2]].map((part) => sign(String(Number(part))));
+    times.clock.push(...times.partOfDay.splice(0), sign('TIME'), ...parts);
+    return;
+  }
   if (clock) {
     late.push(...[clock[1], clock[2]].map((part) => sign(String(Number(part)))));
     return;

@@ -149,7 +149,10 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
     item.key.startsWith('nikl');
   if (isTurningOut) return true;
   // "Kul paanch sau rupaye hue", the price is.
-  const isSum = has(['number', 'scale'], before?.role) || has(rules.priceOf, before?.spelling);
+  const isSum =
+    has(['number', 'scale'], before?.role) ||
+    has(rules.priceOf, before?.spelling) ||
+    before?.gloss === 'MONEY';
   if (isSum && item.gloss === 'HAPPEN') return true;
   // "School mein dubhashiya hona chahie", there should be one.
   const next = reading.items[reading.items.indexOf(item) + 1];

@@ -317,7 +317,11 @@ function chosen(
     before?.gloss === 'SOME' && entries.some(({ tense }) => has(['order', 'stem'], tense));
   const isAfterNoun = (before?.role === 'word' && before.wordClass === 'noun') || isSome;
   const less = entries.find(({ spelling }) => has(rules.less.spellings, spelling));
-  if (less && isAfterNoun && has(rules.less.written, found.text.toLowerCase().split(' ')[0]))
+  if (
+    less &&
+    (isAfterNoun || isOfSomebody) &&
+    has(rules.less.written, found.text.toLowerCase().split(' ')[0])
+  )
     return less;
   // "Sath rupaye", "sath saal", sixty: before what is counted.
   const [of] = next?.entries ?? [];
@@ -355,6 +359,11 @@ function chosen(
   // "Usne kaha", he said; else "kaha" is where.
   const said = verbs.find(({ tense }) => tense === 'past');
   if (said && first.role === 'question' && isDone(earlier)) return said;
+  // "Usne msg padha par", read it: what somebody has done, where nothing follows that takes a stem.
+  const isFree =
+    next !== undefined && !isLightNext(next) && !has(AFTER_STEM, next.entries[0]?.role);
+  if (said && isFree && isDone(earlier) && verbs[0] !== said && verbs.length === entries.length)
+    return said;
   const other = entries.find((entry) => !verbs.includes(entry));
   const [verb] = byTense(placed(verbs, next), next, found);
   // "Dava khaane se pehle", before taking medicine: no food beside a thing.
