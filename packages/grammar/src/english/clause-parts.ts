@@ -108,7 +108,8 @@ function placeTimes(reading: Reading): void {
   const { phrases, parts } = reading;
   const uses: readonly Phrase['use'][] = ['time', 'part of day', 'clock'];
   const times = uses.flatMap((use) =>
-    phrases
+    [...phrases]
+      .sort((one, other) => Number(isSpan(one)) - Number(isSpan(other)))
       .filter((phrase) => phrase.use === use && !isCompared(phrase) && !isNewTime(reading, phrase))
       .flatMap(({ signs, before }) => [
         ...signs,
@@ -121,6 +122,10 @@ function placeTimes(reading: Reading): void {
   );
   if (times.length > 0) parts.time = [...(parts.time ?? []), ...times];
 }
+
+/** "For three hours yesterday": which day it was, then how long. */
+const isSpan = ({ before, signs }: Placed): boolean =>
+  before?.lower === 'for' && signs.some(({ gloss }) => has(rules.units, gloss));
 
 /** "By Friday": not after it. */
 function deadlineOf(before: Item | null): Gloss[] {

@@ -29,7 +29,9 @@ export function readClause(source: readonly Item[], role: Role): Clause {
   const items = withSamePast(
     withAge(
       withDigits(
-        withDoingAfterFor(withDoingFirst(withLikeness(withDenied(withoutFillers(source))))),
+        withDoingAfterFor(
+          withDoingFirst(withLikeness(withDenied(withAnyOfAll(withoutFillers(source), role)))),
+        ),
       ),
     ),
   );
@@ -42,7 +44,8 @@ export function readClause(source: readonly Item[], role: Role): Clause {
     degrees: [],
     repeatsBare: tellsEvent(items),
     isPast: false,
-    isPerfect: false,
+    // "Is it fixed yet?"
+    isPerfect: role === 'asked' && source.some(({ lower }) => lower === rules.byNow),
   };
   for (let index = 0; index < items.length; ) index = readWord(reading, index);
   if (isPassive(reading)) turnAround(reading);
@@ -79,6 +82,20 @@ function withDenied(items: readonly Item[]): readonly Item[] {
     const gloss = rowOf(rules.denied, item.text.toLowerCase());
     if (gloss === undefined) return [item];
     return gloss === null ? [] : [{ ...item, gloss }];
+  });
+}
+
+/** "Ask anything", "anyone can come": all of them. */
+function withAnyOfAll(items: readonly Item[], role: Role): readonly Item[] {
+  const isDenied = items.some(({ kind, lower }) => kind === 'negator' || lower === 'too');
+  const isFree =
+    role === 'told' &&
+    !isDenied &&
+    (startsAsOrder(items) || items.some(({ kind, gloss }) => kind === 'modal' && gloss === 'CAN'));
+  if (!isFree) return items;
+  return items.map((item) => {
+    const gloss = rowOf<string>(rules.anyOfAll, item.text.toLowerCase());
+    return gloss === undefined ? item : { ...item, gloss };
   });
 }
 

@@ -85,7 +85,10 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
     (isPointing || !head.some(({ lower }, at) => at === 0 && has(rules.copulas, lower)));
   const end = isLast ? rest.length : secondVerb(rest);
   const noun = lastPhrase(head);
-  const before = head.slice(0, head.length - noun.length);
+  const lead = head.slice(0, head.length - noun.length);
+  // "I am fed up with people who ...".
+  const isLed = isLast && has(rules.afterQuality, lead.at(-1)?.lower);
+  const before = isLed ? lead.slice(0, -1) : lead;
   const isOwner = items[relative]?.lower === 'whose';
   const isHeld = has(rules.heldThings, head.findLast(({ kind }) => kind === 'verb')?.gloss);
   const owner = isOwner ? noun.with(-1, { ...(noun.at(-1) as Item), isOwning: true }) : noun;

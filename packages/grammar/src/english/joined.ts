@@ -23,6 +23,7 @@ const isSaid = (item: Item): boolean => isVerbal(item) || has(rules.saidNouns, i
 export function splitJoined(items: readonly Item[], role: Role): Clause[] {
   const contrast =
     splitContrast(items, role) ??
+    splitRemark(items, role) ??
     splitMeant(items, role) ??
     splitDenied(items, role) ??
     splitDoses(items, role) ??
@@ -42,7 +43,9 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
   );
   const forbidden = items.findIndex(
     ({ kind }, index) =>
-      kind === 'comma' && items[index + 1]?.kind === 'negator' && items[index + 1]?.lower === 'no',
+      kind === 'comma' &&
+      has(['negator', 'quantity'], items[index + 1]?.kind) &&
+      items[index + 1]?.lower === 'no',
   );
   // "Fixed price, no bargaining".
   if (forbidden > 0)
@@ -63,6 +66,22 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
 /** "Tea but no sugar". */
 const isNone = (items: readonly Item[], joiner: number): boolean =>
   items[joiner]?.gloss === 'BUT' && items[joiner + 1]?.lower === 'no';
+
+/** "It is lower than last month, very good": then what one says of it. */
+function splitRemark(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findLastIndex(({ kind }) => kind === 'comma');
+  const said = items.slice(at + 1);
+  const isRemark =
+    at > 0 &&
+    role !== 'asked' &&
+    items.slice(0, at).some(isVerbal) &&
+    said.some(({ kind }) => kind === 'adjective') &&
+    said.every(({ kind }) => kind === 'adjective' || kind === 'adverb') &&
+    (said.length > 1 || items[at - 1]?.kind !== 'adjective');
+  return isRemark
+    ? [...splitJoined(items.slice(0, at), role), readClause(said, 'subordinate')]
+    : null;
+}
 
 /** "He is not a teacher but a driver": what is denied, then what is so. */
 function splitMeant(items: readonly Item[], role: Role): Clause[] | null {

@@ -3,7 +3,7 @@ import names from '../../rules/names.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
-import { glossOf, has, type Item, rowOf } from './items.js';
+import { glossOf, has, type Item, isVerbal, rowOf } from './items.js';
 import { readClock } from './numbers.js';
 
 const FESTIVALS = names.festivals.map((festival) => festival.toLowerCase());
@@ -125,7 +125,9 @@ function added(
 
 /** "The door of", "the sign for". */
 const isOwnedBy = ({ last }: Bag, { lower }: Item): boolean =>
-  lower === 'of' || (lower === 'for' && has(rules.namedFor, last?.gloss));
+  lower === 'of' ||
+  (lower === 'for' && has(rules.namedFor, last?.gloss)) ||
+  (lower === 'to' && has(rules.ledTo, last?.lemma));
 
 const isDegreeItem = ({ gloss, lower }: Item): boolean =>
   has(rules.degrees, gloss) || has(rules.spelledDegrees, lower);
@@ -255,6 +257,9 @@ function ofAt(
 ): number | null {
   const inner = withOtherNumber(items, phraseAt(items, index + 1, repeatsBare));
   if (!inner) return null;
+  // "The bus to Mysuru leaves", but "I took the bus to Mysuru".
+  const isGoal = items[index]?.lower === 'to';
+  if (isGoal && (inner.use !== 'noun' || items.slice(0, index).some(isVerbal))) return null;
   if (bag.noun.length === 0) bag.noun.push(...inner.signs);
   else if (has(rules.measures, bag.last?.lemma)) {
     bag.noun.unshift(...inner.signs);
@@ -307,9 +312,14 @@ function finished(
       (items[end] === undefined || items[end]?.kind === 'comma');
     if (isAgeOf)
       return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };
+    // "Children under five".
+    const isOfPeople = has(rules.companions.slice(0, 1), items[from - 2]?.category);
+    if (has(rules.ages.beside, before?.lower) && isOfPeople && items[end]?.kind !== 'noun')
+      return { signs: [sign(rules.ages.sign), ...bag.number], end, use: 'noun', category };
     // "Before the 10th".
     const isDay = items[from]?.kind === 'article' && Number(bag.number[0]?.gloss) <= 31;
-    if (isDay && has(rules.clock.after, before?.lower) && items[end]?.kind !== 'noun')
+    const isDayAfter = has(rules.daysAfter, before?.lower) || has(rules.copulas, before?.lower);
+    if (isDay && isDayAfter && items[end]?.kind !== 'noun')
       return { signs: [sign('DATE'), ...bag.number], end, use: 'time', category: 'time' };
     if ((has(rules.clock.after, before?.lower) && !isAmount && !isReckoned) || isEnd)
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
@@ -395,6 +405,8 @@ function moreThanAt(items: readonly Item[], from: number, repeatsBare: boolean):
 
 /** "15 August 2024", "the 15th of August", "August 15": the day, the month, the year. */
 function dateAt(items: readonly Item[], from: number): Phrase | null {
+  const range = dateRangeAt(items, from);
+  if (range) return range;
   let index = from + Number(items[from]?.kind === 'article');
   const isMonth = (at: number): boolean =>
     items[at]?.kind === 'time' && has(rules.months, items[at]?.lower);
@@ -419,6 +431,23 @@ function dateAt(items: readonly Item[], from: number): Phrase | null {
     use: 'time',
     category: 'time',
   };
+}
+
+/** "From 18 to 22 October": from the one day to the other. */
+function dateRangeAt(items: readonly Item[], from: number): Phrase | null {
+  const days = items.slice(from).filter(({ kind }) => kind !== 'article');
+  const [first, to, second, month] = days;
+  const isRange =
+    items[from - 1]?.lower === 'from' &&
+    first?.kind === 'number' &&
+    to?.lower === 'to' &&
+    second?.kind === 'number' &&
+    month?.kind === 'time' &&
+    has(rules.months, month.lower);
+  if (!first || !second || !month || !isRange) return null;
+  const named = sign(month.gloss ?? '');
+  const signs = [glossOf(first), named, sign('FROM'), glossOf(second), named];
+  return { signs, end: items.indexOf(month, from) + 1, use: 'time', category: 'time' };
 }
 
 /** "The first of every month", "the 5th of next month": the month, then which day. */

@@ -33,7 +33,12 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const row = word && rowOfMeant(items, at, word);
   if (!word || !row) return splitTopic(items, role);
   const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
-  if (joiner > 0 && joiner < at && !areBothThen(items, joiner))
+  // "Wear your helmet and gloves before you start": two things, no two clauses.
+  const between = items.slice(joiner + 1, at);
+  const isOfThings =
+    between.length > 0 &&
+    !between.some((item) => isVerbal(item) || item.kind === 'comma' || item.kind === 'greeting');
+  if (joiner > 0 && joiner < at && !isOfThings && !areBothThen(items, joiner))
     return joined(items, joiner, role, splitSubordinate);
   const said = toldBefore(items, at, row);
   if (said > 0) {

@@ -8,6 +8,8 @@ import { phraseAt } from './noun-phrase.js';
 export function splitTopic(items: readonly Item[], role: Role): Clause[] {
   const choice = splitChoice(items, role);
   if (choice) return choice;
+  const asked = splitAskedFor(items, role);
+  if (asked) return asked;
   const lead = leadLength(items);
   const end = topicEnd(items, lead);
   if (end < 0) return splitJoined(items, role);
@@ -20,6 +22,16 @@ export function splitTopic(items: readonly Item[], role: Role): Clause[] {
       ),
   );
   return [topicOf(topic), ...splitJoined(comment, role)];
+}
+
+/** "Window seat please, I feel sick": what one asks for, then why. */
+function splitAskedFor(items: readonly Item[], role: Role): Clause[] | null {
+  const comma = items.findIndex(({ kind }) => kind === 'comma');
+  const asked = items.slice(0, Math.max(comma, 0));
+  const isAsked = asked.at(-1)?.gloss === 'PLEASE' && !asked.some(isVerbal);
+  return isAsked
+    ? [readClause(asked, 'subordinate'), ...splitTopic(items.slice(comma + 1), role)]
+    : null;
 }
 
 function topicOf(items: readonly Item[]): Clause {

@@ -35,6 +35,7 @@ export function singularOf(word: string): string {
   if (has(rules.wholeWords, word)) return word;
   if (word.length < 4 || /(?:ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
   if (/[^aeiou]oes$/.test(word)) return word.slice(0, -2);
+  if (has(rules.nounsInIe, word.slice(0, -1))) return word.slice(0, -1);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

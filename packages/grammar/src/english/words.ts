@@ -31,7 +31,8 @@ type Around = {
 };
 type Sense = {
   readonly beside: readonly string[];
-  readonly spelled: string;
+  readonly spelled?: string;
+  readonly sign?: string;
   readonly kind?: string;
 };
 type ObjectSense = {
@@ -128,7 +129,21 @@ function isListed(word: string, lookup: Lookup): boolean {
 export function textsOf(sentence: string): string[] {
   const words = [...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word));
   const whole = rowOf(rules.wholeSentences, words.join(' ').toLowerCase());
-  return withNumbers(whole?.split(' ') ?? withIdioms(words));
+  return withAmounts(withNumbers(whole?.split(' ') ?? withIdioms(words)));
+}
+
+/** "The bill comes to 340 rupees": it is so much. */
+function withAmounts(texts: readonly string[]): string[] {
+  const at = texts.findIndex(
+    (text, index) =>
+      has(rules.amounting, text.toLowerCase()) &&
+      texts[index + 1]?.toLowerCase() === 'to' &&
+      /^\p{Nd}+$/u.test(texts[index + 2] ?? '') &&
+      (!/^\p{L}/u.test(texts[index + 3] ?? '') ||
+        has(rules.spelledUnits, singularOf(texts[index + 3]?.toLowerCase() ?? '')) ||
+        rowOf<unknown>(rules.keptPrepositions, texts[index + 3] ?? '') !== undefined),
+  );
+  return at < 0 ? [...texts] : [...texts.slice(0, at), 'is', ...texts.slice(at + 2)];
 }
 
 /** "Went well", "a piece of cake": what is meant, in plain words. */
@@ -170,9 +185,9 @@ function withSenses(items: readonly Item[]): Item[] {
   return items.map((item) => {
     const row = rowOf<Sense>(rules.sensesBeside, item.lemma);
     const isMeant = row && items.some((other) => other !== item && has(row.beside, other.lemma));
-    return isMeant
-      ? { ...item, gloss: null, lemma: row.spelled, kind: (row.kind ?? item.kind) as Kind }
-      : item;
+    if (!isMeant) return item;
+    const kind = (row.kind ?? item.kind) as Kind;
+    return { ...item, gloss: row.sign ?? null, lemma: row.spelled ?? item.lemma, kind };
   });
 }
 
@@ -288,7 +303,9 @@ function expanded(word: string): string[] {
 
 /** "Pls", "tommorow": how a word is written in full; a capital alone is a letter. */
 export const spelledFully = (word: string): string | undefined =>
-  /^\p{Lu}$/u.test(word) ? undefined : rowOf(rules.spellings, word.toLowerCase());
+  /^\p{Lu}$/u.test(word) || (/^\p{Lu}+$/u.test(word) && has(rules.keptCapitals, word.toLowerCase()))
+    ? undefined
+    : rowOf(rules.spellings, word.toLowerCase());
 
 function itemAt(
   texts: readonly string[],
@@ -434,6 +451,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     has(['number', 'quantity', 'article'], around.earlier?.kind)
   )
     return make('time', 'LATER');
+  if (has(rules.roughly, lower) && isHourAbout(around))
+    return make('preposition', null, { lower: 'at' });
   if (has(rules.roughly, lower) && /^\p{Nd}/u.test(next) && before?.kind !== 'verb')
     return make('dropped', null);
   if (lower === 'around' && has(['here', 'there'], next)) return make('preposition', 'NEAR');
@@ -515,6 +534,14 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
 }
+
+/** "Comes around seven", "meet at six or about eight": an hour; "around seven people" are counted. */
+const isHourAbout = ({ earlier, before, next, after }: Around): boolean =>
+  /^\p{Nd}+$/u.test(next) &&
+  Number(next) <= 12 &&
+  (!/^\p{L}/u.test(after) || has(rules.afterDoing, after) || has(rules.prepositions, after)) &&
+  (before?.kind === 'time' ||
+    [before, earlier].some((one) => one?.kind === 'verb' && has(rules.reachedAbout, one.gloss)));
 
 /** "Yes sir", "sir, may I go": one is called so; in "sir is absent" something is told of one. */
 const isCalling = ({ before, next }: Around): boolean =>
@@ -830,7 +857,15 @@ const isNounWord = (word: string, lookup: Lookup): boolean =>
   (/^\p{Ll}{3,}$/u.test(word) &&
     lookup.find(word).length === 0 &&
     !isSmall(word) &&
+    !isDoneForm(word) &&
     !has(rules.auxiliaries, word));
+
+/** "Tested", "repaired": of a verb that a list has. */
+const isDoneForm = (word: string): boolean =>
+  word.endsWith('ed') &&
+  [baseOfVerb(word), `${baseOfVerb(word)}e`].some(
+    (base) => has(rules.verbs, base) || rowOf<unknown>(rules.asVerbs, base) !== undefined,
+  );
 
 /** The sign of what is done, also where only the thing has one: water the plants. */
 const glossOfDoing = (verb: string, lookup: Lookup): string | null =>
@@ -1026,6 +1061,9 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const isOfNoun =
     !has(['pronoun', 'noun', 'modal'], before?.kind) && isNounWord(around.next, lookup);
   if ((isFirst || isOfNoun) && has(rules.participles, lower)) return make('adjective', null);
+  // "By registered post", "my trained dog": how a thing is.
+  if (isDoneForm(lower) && before && wantsNoun(before) && isNounWord(around.next, lookup))
+    return make('adjective', null);
   const irregular = rowOf(rules.unknownForms, lower);
   const found = baseOfVerb(lower);
   const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);
@@ -1084,8 +1122,18 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
       singularOf(lower) === lower &&
       (lower.endsWith('ing') || !has(rules.copulas, around.next))
     );
-  if (isVerb && lower.endsWith('ing') && has(rules.goingOn, before.gloss)) return true;
+  const isDoing = isVerb || (lower.endsWith('ing') && !has(rules.thingsInIng, lower));
+  if (isDoing && lower.endsWith('ing') && has(rules.goingOn, before.gloss)) return true;
+  // "Thanks dear": who is called.
+  if (!isVerb && before.kind === 'greeting' && !/^[\p{L}\p{Nd}]/u.test(around.next)) return false;
+  if (isVerb && isCompoundPlural(lower, base, around)) return false;
   if (isVerb && !wantsNoun(before)) return true;
+  // "Who trained you", "a dog that barked".
+  const isOfWho =
+    before.kind === 'question'
+      ? has([...rules.relatives, 'what'], before.lower)
+      : before.lower === 'that' && around.earlier?.kind === 'noun';
+  if (lower.endsWith('ed') && isOfWho) return true;
   if (before.gloss === 'HAVE' && lower.endsWith('ed')) return true;
   if (has(['joiner', 'question', 'subordinator'], before.kind)) return false;
   // "Go to platform 2": a place, nothing that is done.
@@ -1095,6 +1143,21 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
     wantsVerb(lower, before) || isAfterNoun || (isAfterBe(around) && /(?:ing|ed)$/.test(lower))
   );
 }
+
+/** "For money orders", "two test reports are here": things, where nobody stands before it who does it. */
+const isCompoundPlural = (
+  lower: string,
+  base: string,
+  { earlier, before, next }: Around,
+): boolean =>
+  lower === `${base}s` &&
+  before?.kind === 'noun' &&
+  !isDoneTo(next) &&
+  !has(rules.receivers, next) &&
+  (has(rules.copulas, next) ||
+    isHelping(next) ||
+    (earlier?.kind === 'verb' && !has(rules.sayings, earlier.gloss)) ||
+    (earlier?.kind === 'preposition' && !/^\p{L}/u.test(next)));
 
 const CLASSES: Readonly<Record<string, Kind>> = {
   adjective: 'adjective',

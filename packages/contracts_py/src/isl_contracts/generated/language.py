@@ -2018,6 +2018,7 @@ class Ages(BaseModel):
         frozen=True,
     )
     of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    beside: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     unit: str
     after: str
     sign: str
@@ -2174,7 +2175,8 @@ class SensesBeside(BaseModel):
         frozen=True,
     )
     beside: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    spelled: str
+    spelled: str | None = None
+    sign: str | None = None
     kind: Literal["noun", "verb"] | None = None
 
 
@@ -2227,8 +2229,18 @@ class EnglishReadingRules(BaseModel):
     negators: Mapping[str, str]
     pronouns: Mapping[str, str]
     subjects: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    nounsInIe: Annotated[
+        Sequence[str], Field(description="Nouns whose plural in -ies ends in -ie.")
+    ]
     possessives: Mapping[str, str]
+    thingsInIng: Annotated[
+        Sequence[str], Field(description="Things that end as what is done does.")
+    ]
     articles: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    keptCapitals: Annotated[
+        Sequence[str],
+        Field(description="Short names in capitals that are no short form of a word."),
+    ]
     dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     prepositions: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
@@ -2255,8 +2267,21 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     months: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    reachedAbout: Annotated[
+        Sequence[str],
+        Field(
+            description='What is done at a time, not with a number of things: after it "around seven" is a time.'
+        ),
+    ]
     pointing: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    amounting: Annotated[
+        Sequence[str], Field(description="What a sum does to a number: it is so much.")
+    ]
     units: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    ledTo: Annotated[
+        Sequence[str],
+        Field(description="What goes to a place that is named with it: the train to Delhi."),
+    ]
     timesAsNouns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
@@ -2285,7 +2310,15 @@ class EnglishReadingRules(BaseModel):
     measures: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     degrees: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     places: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    anyOfAll: Annotated[
+        Mapping[str, str],
+        Field(description="What any of them is in an order or where it is allowed: all of them."),
+    ]
     fillers: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    byNow: Annotated[
+        str,
+        Field(description="The word by which a question asks whether something is done by now."),
+    ]
     orderWords: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
@@ -2587,6 +2620,10 @@ class EnglishReadingRules(BaseModel):
             description="What a preposition before a time is signed as where something is due then."
         ),
     ]
+    daysAfter: Annotated[
+        Sequence[str],
+        Field(description='Prepositions after which a number with "the" is a day of the month.'),
+    ]
     severalDo: Annotated[Sequence[str], Field(description="What only several are or do.")]
     anyThings: Annotated[
         Sequence[str],
@@ -2640,7 +2677,7 @@ class EnglishReadingRules(BaseModel):
     sensesBeside: Annotated[
         Mapping[str, SensesBeside],
         Field(
-            description="Words that mean something else than their sign beside one of these: what is spelled."
+            description="Words that mean something else than their sign beside one of these: what is spelled or signed."
         ),
     ]
     spelledPrepositions: Annotated[
