@@ -51,7 +51,9 @@ function follow(page: Page): Traffic {
 }
 
 it('no picture leaves a page that keeps them, and both services answer its points', async () => {
-  const { page, troubles } = await visit(browser, address);
+  const { page, troubles } = await visit(browser, address, {
+    viewport: { width: 360, height: 800 },
+  });
   const traffic = follow(page);
   await page.goto('/dashboard/Prediction');
   const keep = page.getByRole('switch', { name: 'Pictures stay on this device' });
@@ -65,9 +67,13 @@ it('no picture leaves a page that keeps them, and both services answer its point
     const signs = traffic.answers.filter(({ face_state }) => face_state === undefined);
     return faces.length >= 3 && signs.length >= 3;
   });
-  expect(await page.getByLabel('Detected emotion').inputValue()).toBe(
-    'Not read: your pictures stay on this device',
-  );
+  const emotion = page.getByLabel('Detected emotion');
+  expect(await emotion.inputValue()).toBe('Not read: your pictures stay on this device');
+  const hidden = await emotion.evaluate((box) => [
+    box.scrollWidth - box.clientWidth,
+    box.scrollHeight - box.clientHeight,
+  ]);
+  expect(hidden).toEqual([0, 0]);
   const parameters = page.getByRole('region', { name: 'NMF Parameters' });
   await parameters.getByText('Eyebrows').waitFor();
   await page.getByRole('button', { name: 'Stop Recording' }).click();

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { FaceNote } from '../../../components/ui/face-note';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { useTranslation } from '../../../lib/i18n/use-translation';
@@ -26,7 +26,7 @@ export function EmotionBox({
   };
   return (
     <section className={styles.box}>
-      <TextInput readOnly label={t('prediction.emotion')} value={text()} />
+      <Textarea readOnly rows={2} label={t('prediction.emotion')} value={text()} />
       <FaceNote grammar={emotion?.grammar} isUnsure={emotion?.isUnsure ?? false} />
       <p className={styles.muted}>{t('face.guess')}</p>
     </section>
