@@ -29,7 +29,7 @@ export function turnAround(reading: Reading): void {
   const doer = phrases[by];
   const thing = phrases[done];
   // "I was told": the hand goes to whom one tells.
-  const isTold = verbs.some(({ item }) => has(rules.askedToDo, item.gloss));
+  const isTold = verbs.some(({ item }) => has(rules.askedToDo, item.gloss ?? item.lemma));
   if (thing && !doer && isTold) phrases[done] = { ...thing, signs: thing.signs.map(asObject) };
   if (thing && !doer && !isTold && isDoneToSomeone(verbs, thing)) {
     phrases.splice(done, 1);

@@ -11,9 +11,11 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 /** "You know where the nurse lives": two clauses, and the outer one decides the face. */
 export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
   return (
+    splitJudgedFor(items, role) ??
     splitReason(items, role) ??
     splitRather(items, role) ??
     splitExpected(items, role) ??
+    splitNamed(items, role, split) ??
     splitRelative(items, role) ??
     splitAskedToDo(items, role) ??
     splitToldNot(items, role) ??
@@ -23,6 +25,24 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
     splitSaid(items, role, split) ??
     splitPurpose(items, role) ?? [readClause(items, role)]
   );
+}
+
+/** "It is hard for deaf people to get jobs": they get jobs, and it is hard. */
+function splitJudgedFor(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ lower }) => lower === 'for');
+  const who = at < 2 ? null : phraseAt(items, at + 1, false);
+  const isJudged =
+    who !== null &&
+    items.slice(0, 2).some(({ lower }) => lower === 'it') &&
+    items.slice(0, at).every(({ kind }) => kind !== 'verb') &&
+    items[at - 1]?.kind === 'adjective' &&
+    has(['noun', 'pronoun'], who.use) &&
+    items[who.end]?.lower === 'to' &&
+    items[who.end + 1]?.kind === 'verb';
+  if (!isJudged) return null;
+  const judged = readClause([...items.slice(0, at), ...items.slice(who.end)], role);
+  const subject = who.signs.map((one) => (one.gloss === 'ME' ? sign('I') : one));
+  return [{ ...judged, parts: { ...judged.parts, subject } }];
 }
 
 /** "Fined for driving fast": fast driving, so fined. */
@@ -46,6 +66,23 @@ function splitRather(items: readonly Item[], role: Role): Clause[] | null {
   if (role === 'asked' || rather < 1 || than < 0 || left.length === 0) return null;
   const { negator: _, ...parts } = readClause(left, 'subordinate').parts;
   return [readClause(items.slice(0, than), role), told({ ...parts, negator: [sign('NOT')] })];
+}
+
+/** "The problem is that we have no water": what it is about, then what it is. */
+function splitNamed(items: readonly Item[], role: Role, split: Split): Clause[] | null {
+  const phrase = phraseAt(items, 0, false);
+  const [be, that, ...rest] = items.slice(phrase?.end ?? items.length);
+  const isAsking = that?.kind === 'question';
+  const isNamed =
+    role !== 'asked' &&
+    phrase?.use === 'noun' &&
+    has(rules.copulas, be?.lower) &&
+    (that?.lower === 'that' || isAsking) &&
+    rest.some(isVerbal) &&
+    (isAsking || isFull(rest) || rest[0]?.lower === 'there' || rest[0]?.kind === 'negator');
+  if (!phrase || !that || !isNamed) return null;
+  const said = split(isAsking ? [that, ...rest] : rest, 'subordinate');
+  return [{ ...told({ subject: phrase.signs }), isTopic: true }, ...said.map(asksInside)];
 }
 
 /** "Easier than I thought", "longer than they said": how it is, then what was thought. */
@@ -338,7 +375,7 @@ const asksWhether = (clause: Clause): Clause =>
 /** "She told me to come", "I want you to read": what is asked of somebody follows. */
 function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
   const asking = items.findIndex(
-    ({ kind, gloss }) => kind === 'verb' && has(rules.askedToDo, gloss),
+    ({ kind, gloss, lemma }) => kind === 'verb' && has(rules.askedToDo, gloss ?? lemma),
   );
   // "I was told to come".
   const isTold =

@@ -17,10 +17,19 @@ export function englishReader(words: Words): Reader {
       const isAsked =
         /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
-      const whole = isAsked ? items : withoutCleft(withoutFreeWhat(items));
+      const whole = isAsked ? withoutAskedWhat(items) : withoutCleft(withoutFreeWhat(items));
+      // "Come here, will you?", "let us go, shall we?"
+      const [first, second] = items.filter(
+        ({ gloss, kind }) => gloss !== 'PLEASE' && kind !== 'adverb',
+      );
+      const isOrder =
+        isTagged &&
+        (first?.lower === 'lets' ||
+          (first?.kind === 'verb' && first.lower === first.lemma) ||
+          (has(rules.orderWords, first?.lower) && !has(rules.subjects, second?.lower)));
       return readSentence(
         withSameAmount(joinedByCommas(whole, isAsked)),
-        isAsked || isTagged ? 'asked' : 'told',
+        (isAsked || isTagged) && !isOrder ? 'asked' : 'told',
       );
     },
     countKnown: (texts) =>
@@ -101,6 +110,18 @@ function withoutCleft(items: readonly Item[]): readonly Item[] {
     next !== undefined &&
     (isNominal(next) || next.lower === 'to');
   return isCleft ? [...items.slice(1, be), ...items.slice(be + 1)] : items;
+}
+
+/** "Is that what you want?": do you want that? */
+function withoutAskedWhat(items: readonly Item[]): readonly Item[] {
+  const [be, that, what, ...rest] = items;
+  const isFree =
+    has(rules.copulas, be?.lower) &&
+    that?.kind === 'pronoun' &&
+    what?.lower === 'what' &&
+    has(rules.subjects, rest[0]?.lower) &&
+    rest.some(({ kind }) => kind === 'verb');
+  return isFree ? [...rest, that] : items;
 }
 
 /** "That is not what I meant": I did not mean that. */

@@ -89,7 +89,7 @@ function toldBefore(items: readonly Item[], at: number, row: Subordinator): numb
   const verb = items.findIndex(
     ({ kind, gloss }, index) => index < at && kind === 'verb' && has(rules.reporting, gloss),
   );
-  const isOfTold = row.main !== 'BUT' && !row.denies;
+  const isOfTold = row.main !== 'BUT' && (row.mark === 'condition' || !row.denies);
   if (verb < 1 || !isOfTold || items.slice(0, verb).some(isVerbal)) return -1;
   const whom = Number(
     has(rules.receivers, items[verb + 1]?.lower) && has(['TELL'], items[verb]?.gloss),
@@ -344,6 +344,8 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   const isAsked = item.kind === 'question' && has(rules.sayings, items[index - 1]?.gloss);
   if (isOfSaying || isAsked || (item.lower === 'when' && isVerbal(next))) return false;
   if (item.kind === 'question') return false;
+  if (item.lower === 'by')
+    return next.kind === 'verb' && next.lower.endsWith('ing') && next.lower !== next.lemma;
   if (item.kind === 'subordinator') return true;
   return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
 }

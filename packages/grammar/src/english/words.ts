@@ -434,6 +434,9 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
       return make('adverb', null, { lemma: 'little' });
   }
+  // "Suppose it rains, what will we do", but "I suppose so".
+  if (lower === 'suppose' && (before === undefined || has(['comma', 'greeting'], before.kind)))
+    return make('subordinator', null, { lower: 'supposing' });
   // "First wash your hands": before anything else.
   if (lower === 'first' && before === undefined && isVerbWord(next, lookup) && !isNext('noun'))
     return make('time', 'FIRST');
@@ -694,6 +697,8 @@ const asksWhen = ({ earlier, before, next, isAsked }: Around): boolean =>
     (has(rules.askedWhen, before.gloss) || has(rules.askingIf, before.lemma))) ||
   // "Did they tell you when it opens", but "I will tell you when it opens".
   (isAsked && before?.lower === 'you' && has(rules.askedWhen, earlier?.gloss)) ||
+  // "My question is when it begins".
+  (has(rules.copulas, before?.lower) && earlier?.kind === 'noun') ||
   // "Tell me when the bus comes", but "tell me when you are there".
   (has(rules.objects, before?.lower) && has(rules.askedWhen, earlier?.gloss) && next !== 'you');
 const isMonth = (text: string, { before }: Around): boolean =>
