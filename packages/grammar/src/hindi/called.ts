@@ -25,10 +25,12 @@ export function withoutCalled(items: readonly Item[]): {
   });
   const called = items[at];
   if (called) return { called: [called], rest: [...items.slice(0, at), ...items.slice(at + 1)] };
-  const last = items.at(-1);
-  const before = items.slice(0, -1).findLast(({ role }) => !has(AFTER_VERB, role));
+  // "Kab khulega, doctor sahab?": with what is said out of respect.
+  const from = items.findLastIndex(({ role }) => role !== 'dropped');
+  const last = items[from];
+  const before = items.slice(0, Math.max(from, 0)).findLast(({ role }) => !has(AFTER_VERB, role));
   const isLast = last && before && isPerson(last) && before !== first && isPredicate(before);
-  return isLast ? { called: [last], rest: items.slice(0, -1) } : { called: [], rest: items };
+  return isLast ? { called: [last], rest: items.slice(0, from) } : { called: [], rest: items };
 }
 
 const AFTER_VERB = ['comma', 'dropped', 'kya'];

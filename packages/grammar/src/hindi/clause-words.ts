@@ -18,8 +18,11 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   postposition: readPostposition,
   kal: (reading, _, index) =>
     readTime(reading, sign(isBehind(reading, index) ? 'YESTERDAY' : 'TOMORROW')),
-  parson: (reading) =>
-    readTime(reading, sign(reading.isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW')),
+  parson: (reading, _, index) =>
+    readTime(
+      reading,
+      sign(isBehind(reading, index) ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW'),
+    ),
   negator: (reading, item) => {
     if (item.gloss === 'NONE' && isNobody(item)) reading.chunks.push([sign('PERSON')]);
     // "Na chai na coffee", neither tea nor coffee: one negator at the end.
@@ -103,7 +106,38 @@ const readContent: Read = (reading, item, index) => {
 
 export function readWord(reading: Reading, index: number): void {
   const item = reading.items[index] as Item;
+  if (isDayCompared(reading, index)) {
+    close(reading);
+    reading.chunk.push(sign(dayOf(reading, item)));
+    return;
+  }
   READ[item.role]?.(reading, item, index);
+}
+
+/** "Aaj ki sabzi kal ki sabzi se taazi hai", "kal wali se": each day stands with its thing. */
+function isDayCompared(reading: Reading, index: number): boolean {
+  const { items } = reading;
+  const isOfThing = (at: number): boolean =>
+    isDay(items[at]) && (items[at + 1]?.role === 'genitive' || isDealer(items[at + 1]));
+  const than = items.findIndex((one, at) => one.role === 'ablative' && comparesAfter(reading, at));
+  return (
+    isOfThing(index) &&
+    items.some(
+      (_, at) => at !== index && at < than && at > 0 && isOfThing(at) !== isOfThing(index),
+    ) &&
+    items.filter((_, at) => at < than && isOfThing(at)).length > 1
+  );
+}
+
+const isDay = (item: Item | undefined): boolean =>
+  has(['kal', 'parson'], item?.role) || item?.gloss === 'TODAY';
+const isDealer = (item: Item | undefined): boolean => item?.key.startsWith('val') === true;
+
+function dayOf({ items }: Reading, { role, gloss }: Item): string {
+  const isToCome = items.some(({ tense }) => tense === 'future');
+  if (role === 'kal') return isToCome ? 'TOMORROW' : 'YESTERDAY';
+  if (role === 'parson') return isToCome ? 'DAY-AFTER-TOMORROW' : 'DAY-BEFORE-YESTERDAY';
+  return gloss ?? 'TODAY';
 }
 
 /** "I like this work", "padhai mein hoshiyar": a verb too, with another verb after it, or a postposition. */
@@ -309,8 +343,26 @@ function readAblative(reading: Reading, _: Item, index: number): void {
     const before = items[index - 1];
     const count = has(rules.units, before?.gloss) ? 2 : Number(before?.category === 'time');
     chunk.push(...times.day.splice(times.day.length - count));
+  } else if (isSince(reading, index)) {
+    const slot = timesOf(reading, index);
+    if (slot && times[slot].length > 0) times[slot].push(sign('FROM'));
+    else if (!slot) times.day.push(...chunk.splice(0), sign('FROM'));
   } else if (comesFrom(items, index)) reading.chunk = [...chunk, ...late.splice(0), sign('FROM')];
   close(reading);
+}
+
+/** "Kal raat se band hai", "bachpan se", since then; how long says it without. */
+function isSince(reading: Reading, index: number): boolean {
+  const { items } = reading;
+  const before = items[index - 1];
+  const isOfLife = items[index - 1]?.spelling === 'childhood';
+  const isRange = items.slice(index).some(({ key }) => key === UNTIL);
+  // "Paanch baje se pehle", "somvar se shuru hogi".
+  const isOfPoint =
+    has(rules.afterUnits, items[index + 1]?.gloss) || items.some(({ gloss }) => gloss === 'BEGIN');
+  if (isOfPoint) return false;
+  const isUnit = has(rules.units, before?.gloss) || has(['NOW', 'TODAY'], before?.gloss);
+  return isOfLife || (timesOf(reading, index) !== null && !isRange && !isUnit);
 }
 
 /** "Jaipur se aa rahi hain", from there; "bus se", by bus. */
@@ -334,7 +386,9 @@ function comparesAfter({ items }: Reading, index: number): boolean {
   const isThan = has(rules.nearTimes, items[index - 2]?.gloss) && items[0]?.gloss === 'THIS';
   const isSince =
     (has(rules.units, items[index - 1]?.gloss) && !isThan) || isSinceThen(items, index);
-  if (isSince || has(rules.measuredFrom, quality?.gloss)) return false;
+  const isOfLife =
+    items[index - 1]?.spelling === 'childhood' || items[index - 1]?.gloss === 'BE-BORN';
+  if (isSince || isOfLife || has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   // "Isse achchha dikhao", show a better one.
   const isBeside =
@@ -343,7 +397,25 @@ function comparesAfter({ items }: Reading, index: number): boolean {
     rest.some((item) => isVerb(item) && !isLight(item) && item.gloss !== 'HAPPEN');
   // "Chai coffee se achchhi lagti hai", one likes it more.
   if (quality?.gloss === 'LIKE' && quality.key.startsWith('ach')) return true;
+  // "Zyada bhari thi", was fuller.
+  const isState = items.every(
+    (item, at) => !isVerb(item) || (item.tense === 'past' && items[at + 1]?.role === 'auxiliary'),
+  );
+  if (isState && quality?.role === 'more') return true;
+  // "Yah bus us bus se jaldi pahunchti hai": one of two of a kind does it sooner.
+  if (isOfAKind(items, index) && has(['FAST', 'LATE', 'SLOW', 'EARLY'], rest[0]?.gloss))
+    return true;
   return (!items.some(isVerb) || isBeside) && (isQuality || quality?.role === 'more');
+}
+
+function isOfAKind(items: readonly Item[], index: number): boolean {
+  const than = items[index - 1];
+  return (
+    than?.role === 'word' &&
+    items
+      .slice(0, index - 1)
+      .some((one) => one.role === 'word' && one.gloss !== null && one.gloss === than.gloss)
+  );
 }
 
 /** "Kal raat se theek nahi", since then; "aaj kal se thanda hai" compares two days. */

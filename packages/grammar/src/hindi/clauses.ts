@@ -288,7 +288,25 @@ function compare(reading: Reading, degree: string): void {
   const isLess =
     predicate.some(({ gloss }) => has(rules.less.spellings, gloss.toLowerCase())) ||
     reading.items.some(({ spelling }) => has(rules.less.spellings, spelling));
-  reading.parts.predicate = isLess ? predicate : [...predicate, sign(degree)];
+  if (isLess || !comparedInside(reading, degree))
+    reading.parts.predicate = isLess ? predicate : [...predicate, sign(degree)];
+}
+
+/** "Isse sasta kamra nahi milega", a cheaper room: more stands beside the quality of what is got. */
+function comparedInside({ items, chunks, parts }: Reading, degree: string): boolean {
+  const from = items.findIndex(({ role }) => role === 'from');
+  const [quality, next] = items.slice(from + 1);
+  const isOfThing =
+    from >= 0 &&
+    quality?.wordClass === 'adjective' &&
+    next?.role === 'word' &&
+    next.wordClass === 'noun' &&
+    parts.verb !== undefined;
+  if (!isOfThing) return false;
+  const chunk = chunks.find((glosses) => glosses.some(({ gloss }) => gloss === quality.gloss));
+  const at = chunk?.findIndex(({ gloss }) => gloss === quality.gloss) ?? -1;
+  if (at >= 0) chunk?.splice(at + 1, 0, sign(degree));
+  return at >= 0;
 }
 
 function placeDone(reading: Reading): void {

@@ -1,6 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { spelled } from '../gloss.js';
-import type { Clause } from '../types.js';
+import { sign } from '../gloss.js';
+import type { Clause, Gloss } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { isOccasion } from './settled.js';
 import { foldHindi } from './spelling.js';
@@ -13,17 +14,21 @@ export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll
     (item, index) =>
       has(['BEFORE', 'AFTER', 'WITHOUT'], item.gloss) &&
       items
-        .slice(Math.max(0, index - 2), index)
+        .slice(Math.max(0, index - (isMeasured(items, index) ? 4 : 2)), index)
         .some((verb) => isVerb(verb) && verb.tense === 'plain'),
   );
   const word = items[at];
   const verb = items.findLastIndex((one, index) => index < at && isVerb(one));
   const isMedicine = word?.gloss !== 'WITHOUT' && takesWhatIsDone(items, at);
   const from = isMedicine ? verb : startOfDoing(items, verb);
-  const main = [...items.slice(0, from), ...trimmed(items.slice(at + 1))];
+  // "Lene ke baad ya pehle": either of them.
+  const [or, other] = items.slice(at + 1);
+  const isEither = or?.gloss === 'OR' && has(['BEFORE', 'AFTER'], other?.gloss);
+  const end = isEither ? at + 3 : at + 1;
+  const main = [...items.slice(0, from), ...trimmed(items.slice(end))];
   if (!word || !items.slice(at + 1).some(isPredicate)) return null;
   const inner = items
-    .slice(from, at)
+    .slice(from, isMeasured(items, at) ? at - 2 : at)
     .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive')
     .map((item) => (item.role === 'owner' ? doerOf(item) : item));
   const { parts, ...told } = readClause(inner, 'subordinate');
@@ -34,9 +39,26 @@ export function splitBefore(items: readonly Item[], role: Role, readAll: ReadAll
       ({ tense, role: its, key }) => tense === 'future' || (its === 'can' && /g[aei]$/u.test(key)),
     ) &&
     main.some(({ role: its }) => its === 'negator');
-  const done = { ...told, isCondition, parts: { ...parts, finish: [glossOf(word)] } };
+  const measure = isMeasured(items, at)
+    ? items
+        .slice(at - 2, at)
+        .reverse()
+        .map(countOf)
+    : [];
+  const either = isEither && or && other ? [glossOf(or), glossOf(other)] : [];
+  const finish = [...measure, glossOf(word), ...either];
+  const done = { ...told, isCondition, parts: { ...parts, finish } };
   return [done, ...readAll(main, role)];
 }
+
+/** "Khaali karne se ek mahina pehle": how long before. */
+function isMeasured(items: readonly Item[], at: number): boolean {
+  const [than, number, unit] = items.slice(Math.max(0, at - 3), at);
+  const isCount = has(['number', 'one'], number?.role) || number?.gloss === 'HALF';
+  return than?.role === 'ablative' && isCount && has(rules.units, unit?.gloss);
+}
+
+const countOf = (item: Item): Gloss => (item.role === 'one' ? sign('1') : glossOf(item));
 
 /** "Fail hone par vah roi", when he failed; what follows from it at any time makes it a condition. */
 export function splitOccasion(
@@ -75,7 +97,8 @@ function takesWhatIsDone(items: readonly Item[], at: number): boolean {
 function startOfDoing(items: readonly Item[], verb: number): number {
   const before = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
   // "Khaana thanda hone se pehle": what becomes so, and how.
-  const isBecoming = items[verb]?.gloss === 'HAPPEN' && items[before]?.wordClass === 'adjective';
+  const isBecoming =
+    has(['HAPPEN', 'DO'], items[verb]?.gloss) && items[before]?.wordClass === 'adjective';
   const noun = isBecoming && items[before - 1]?.wordClass === 'noun' ? before - 1 : before;
   if (items[noun - 1]?.role === 'owner') return noun - 1;
   return items[noun - 1]?.role === 'genitive' ? 0 : noun;

@@ -14,7 +14,11 @@ export function splitJoined(items: readonly Item[], role: Role, readAll: ReadAll
   const last = items.findLastIndex(isPredicate);
   const at = items.findIndex(
     ({ role: its }, index) =>
-      (its === 'joiner' || its === 'comma') && first >= 0 && first < index && index < last,
+      (its === 'joiner' || its === 'comma') &&
+      first >= 0 &&
+      first < index &&
+      index < last &&
+      !isBetweenTimes(items, index),
   );
   if (at < 0 || isOfTold(items, at)) return null;
   // "..., isliye ...": the comma only sets the joiner off.
@@ -37,6 +41,10 @@ const AIMS = ['ताकि', 'जिससे कि'].map(foldHindi);
 /** "Taaki bheeg na jaao", so that you do not get wet: nothing is ordered. */
 const aimed = (item: Item): Item =>
   isVerb(item) && item.tense === 'order' ? { ...item, tense: 'wish' } : item;
+
+/** "Khane ke baad ya pehle leni hai": either of two times. */
+const isBetweenTimes = (items: readonly Item[], at: number): boolean =>
+  [items[at - 1], items[at + 1]].every((one) => has(['AFTER', 'BEFORE'], one?.gloss));
 
 /** "Jo dibba upar hai, vah mujhe chahie": what was told is taken up again. */
 function isOfTold(items: readonly Item[], at: number): boolean {
@@ -70,8 +78,13 @@ function asksAfter(before: readonly Item[], after: readonly Item[]): boolean {
     items.some(({ role }) => role === 'question' || role === 'kya');
   // "Suno, kal free ho?": what is ordered asks nothing.
   const isOrder = before.findLast(isVerb)?.tense === 'order';
-  return !asks(before) && (asks(after) || isOfMe || isOrder);
+  // "Chabi kho gayi hai, duplicate hai aapke paas?": only what is said of you.
+  const isOnlyOfYou = isOfYou(after) && !isOfYou(before);
+  return !asks(before) && (asks(after) || isOfMe || isOrder || isOnlyOfYou);
 }
+
+const isOfYou = (items: readonly Item[]): boolean =>
+  items.some(({ gloss }) => has(['YOU', 'YOUR'], gloss));
 
 /** "Kya aap dekh lenge, main abhi aaya?": what I do is told. */
 const asksOnlyBefore = (before: readonly Item[], after: readonly Item[]): boolean =>

@@ -18,6 +18,7 @@ export const meant: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withHisHelp,
   withForbidden,
   withEveryoneGreeted,
+  withPauses,
 ];
 
 const lets = rules.lets.map(foldHindi);
@@ -71,8 +72,7 @@ function withCalledBefore(items: readonly Item[]): readonly Item[] {
     (has(SAID_TO, next?.gloss) || first.gloss === 'FRIEND') &&
     items.slice(2).some(isPredicate);
   if (!first || !isCalled) return items;
-  const comma: Item = { ...blank({ role: 'comma' }), text: '', key: '' };
-  return [first, comma, ...items.slice(1)];
+  return [first, PAUSE, ...items.slice(1)];
 }
 
 /** "Yah gaadi Nagpur rukti hai", "Mumbai wali gaadi": what stops at a town or is named by it is a train. */
@@ -227,4 +227,45 @@ function withEveryoneGreeted(items: readonly Item[]): readonly Item[] {
       ? { ...item, role: 'word', wordClass: 'noun', category: 'people', form: 'plain' }
       : item;
   });
+}
+
+const PAUSE: Item = { ...blank({ role: 'comma' }), text: '', key: '' };
+
+/** "Chinta mat karo sab theek ho jaega", "bol nahi sakta pls likho": a chat leaves the commas out. */
+function withPauses(items: readonly Item[]): readonly Item[] {
+  const ends = items.flatMap((_, at) =>
+    endsForbidding(items, at) || asksAfter(items, at) ? [at] : [],
+  );
+  const [end] = ends;
+  if (end === undefined) return items;
+  return [...items.slice(0, end + 1), PAUSE, ...items.slice(end + 1)];
+}
+
+/** What shall not be done is said, and why not follows. */
+function endsForbidding(items: readonly Item[], at: number): boolean {
+  const [item, before, next] = [items[at], items[at - 1], items[at + 1]];
+  const rest = items.slice(at + 1);
+  const isMat = (one: Item | undefined): boolean => one?.role === 'negator' && one.key === DO_NOT;
+  const isTold = (one: Item | undefined): boolean =>
+    one !== undefined &&
+    isVerb(one) &&
+    has(['order', 'stem', 'plain'], one.tense) &&
+    !has(rules.sayings, one.gloss);
+  const isEnd = isMat(item)
+    ? isTold(before) && !(next !== undefined && (isVerb(next) || isPredicate(next)))
+    : isTold(item) && isMat(before);
+  const isOther =
+    next !== undefined &&
+    (has(['pronoun', 'experiencer', 'owner', 'kal'], next.role) || next.gloss === 'NONE') &&
+    !/(?:ko|se)$/u.test(next.key);
+  return isEnd && isOther && rest.some(isPredicate);
+}
+
+/** "Bol nahi sakta please likhkar batao": what was told, then what is asked for. */
+function asksAfter(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  const rest = items.slice(at + 2);
+  const isTold =
+    item !== undefined && has(['can', 'auxiliary'], item.role) && items.slice(0, at).length > 1;
+  return isTold && next?.gloss === 'PLEASE' && rest.some(({ tense }) => tense === 'order');
 }

@@ -53,7 +53,14 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   // "Koi bank", a bank.
   // "Koi darvaze par hai", somebody: the noun has its own place.
   const isOfNext = !isMarked && !(item.key === 'koi' && items[index + 2]?.role === 'postposition');
-  if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next) && isOfNext) return;
+  if (
+    item.gloss === 'SOMEONE' &&
+    next?.role === 'word' &&
+    !isVerb(next) &&
+    isOfNext &&
+    !isDoneBySomeone(items, index)
+  )
+    return;
   // "Hum sab", all of us.
   const before = items[index - 1];
   if (item.gloss === 'EVERYONE' && before?.role === 'pronoun' && chunks.length > 0) {
@@ -89,15 +96,40 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     chunks.unshift(...chunks.splice(-1));
 }
 
+/** "Koi angrezi jaanta hai?", does anyone know it: one who does it, where nobody else is said to. */
+function isDoneBySomeone(items: readonly Item[], index: number): boolean {
+  const [thing] = items.slice(index + 1);
+  const rest = items.slice(index + 2);
+  const verb = rest.find(isVerb);
+  const isOther = items.some(
+    ({ role }, at) =>
+      at !== index &&
+      has(['pronoun', 'experiencer', 'subjectMark', 'owner', 'negator', 'if', 'when'], role),
+  );
+  const isPerson = has([...rules.peopleCategories, 'animals'], thing?.category);
+  return (
+    items[index]?.key === 'koi' &&
+    verb !== undefined &&
+    !isOther &&
+    !isPerson &&
+    (has(rules.sayings, verb.gloss) || has(rules.doneByOne, verb.gloss)) &&
+    (has(['habit', 'future'], verb.tense) || rest.some(({ role }) => has(GOING_ON, role)))
+  );
+}
+
+const GOING_ON = ['can', 'progressive'];
+
 /** "Vah rehti hai", she lives: only the verb tells whether it is she. */
 function whoOf(items: readonly Item[], index: number): Gloss {
   const item = items[index] as Item;
   const isAgreeing = item.gloss === 'HE' && has(agreeing, item.key);
-  const ends = items
-    .slice(index + 1)
-    .filter(
-      (one) => isVerb(one) || has(['auxiliary', 'progressive', 'can', 'completed'], one.role),
-    );
+  const ends = items.slice(index + 1).filter(
+    (one, at, rest) =>
+      isVerb(one) ||
+      has(['auxiliary', 'progressive', 'can', 'completed'], one.role) ||
+      // "Vah mujhse chhoti hai".
+      (one.wordClass === 'adjective' && rest[at + 1]?.role === 'auxiliary'),
+  );
   const verb = ends.findLast(isVerb);
   const isDoneByHer = verb?.tense === 'past' && /(?:[ीई][ंँ]?|i)$/u.test(verb.text);
   const said = saidOf(items, index);

@@ -4,7 +4,7 @@ import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
 import { spellingsOf } from './spelling.js';
-import { glossOf, has, type Item, isVerb } from './words.js';
+import { glossOf, has, type Item, isLight, isVerb } from './words.js';
 
 const both = ['दोनों', 'तीनों', 'चारों'].flatMap(spellingsOf);
 const festivals = names.festivals.map((name) => name.toLowerCase());
@@ -110,6 +110,21 @@ export function readTime({ times }: Reading, gloss: Gloss): void {
   times[use].push(gloss);
 }
 
+function isBeforeThing({ items, chunks }: Reading, unit: Item): boolean {
+  const at = items.indexOf(unit);
+  const [thing, than, number, next] = [items[at - 3], items[at - 2], items[at - 1], items[at + 1]];
+  const isCount = has(['number', 'one'], number?.role) || number?.gloss === 'HALF';
+  return (
+    chunks.length > 0 &&
+    isCount &&
+    than?.role === 'ablative' &&
+    thing?.role === 'word' &&
+    thing.wordClass === 'noun' &&
+    !has([...rules.peopleCategories, 'time'], thing.category) &&
+    next?.gloss === 'BEFORE'
+  );
+}
+
 function isOfThing({ items }: Reading, at: number): boolean {
   const thing = items.slice(0, at).findLast(({ role }) => !has(['ablative', 'genitive'], role));
   return (
@@ -124,6 +139,20 @@ function isOfThing({ items }: Reading, at: number): boolean {
 /** "Bahut dinon baad", many days later. */
 const many = (one: Gloss): Gloss => (one.gloss === 'VERY' ? sign('MANY') : one);
 
+/** "Do saal pehle aaya", ago; "ek ghanta pehle nikalna", early; "do din pehle batana", before. */
+function agoOf({ items, isPast }: Reading, unit: string): string {
+  const verb = items.findLast((one) => isVerb(one) && !isLight(one)) ?? items.findLast(isVerb);
+  const isToDo =
+    !isPast &&
+    verb !== undefined &&
+    (has(['order', 'plain', 'future', 'stem'], verb.tense) ||
+      items.some(({ role }) => has(['can', 'must', 'chahie'], role)));
+  if (!isToDo) return 'AGO';
+  const isOfOther = items.some(({ role }) => has(['ablative', 'genitive'], role));
+  const isShort = has(['HOUR', 'MINUTE'], unit) && has(rules.goings, verb.gloss) && !isOfOther;
+  return isShort ? 'EARLY' : 'BEFORE';
+}
+
 /** Days and months with what belongs to them: next Monday, five May, two days later. */
 export function readWhen(reading: Reading, item: Item, before: Item | undefined): boolean {
   const { times, late } = reading;
@@ -135,10 +164,13 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     const isAgo =
       has(rules.afterUnits, next?.gloss) || has(['ablative', 'postposition'], next?.role);
     if (!isNear && !(isAgo && late.length > 0)) return false;
+    // "Pariksha se do din pehle", two days before the exam.
+    const thing = isBeforeThing(reading, item) ? (reading.chunks.pop() ?? []) : [];
     times.day.push(
+      ...thing,
       ...(isNear ? [...reading.chunk, ...late, sign(gloss)] : [sign(gloss), ...late.map(many)]),
       ...(next?.gloss && !isNear && has(rules.afterUnits, next.gloss)
-        ? [sign(next.gloss === 'BEFORE' ? 'AGO' : next.gloss)]
+        ? [sign(next.gloss === 'BEFORE' ? agoOf(reading, gloss) : next.gloss)]
         : []),
     );
     [reading.chunk, reading.late] = [[], []];

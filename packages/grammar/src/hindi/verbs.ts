@@ -216,6 +216,14 @@ function isOfSome(items: readonly Item[], verb: Item): boolean {
   const before = items
     .slice(0, items.indexOf(verb))
     .findLast(({ wordClass }) => wordClass !== 'adjective');
+  // "Naya milega kya", a new one.
+  const isOfQuality =
+    items[items.indexOf(verb) - 1]?.wordClass === 'adjective' &&
+    items.every(
+      ({ role, category }) =>
+        !has(['pronoun', 'ablative', 'from'], role) && !has(rules.peopleCategories, category),
+    );
+  if (isOfQuality && before === undefined) return true;
   return before?.role === 'one' || (before?.role === 'number' && !has(BOTH, before.key));
 }
 

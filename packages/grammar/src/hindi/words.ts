@@ -341,7 +341,11 @@ function chosen(
     ({ role, wordClass }) => role === 'word' && wordClass === 'noun',
   );
   const isOwnedThing = has(['owner', 'own', 'genitive'], before?.role);
-  if (isEnglish && entries.length === 1 && (isOwnedThing || (isBeforeThing && !isDoNext(next))))
+  if (
+    isEnglish &&
+    entries.length === 1 &&
+    (isOwnedThing || (isBeforeThing && !isDoNext(next)) || isHad(next))
+  )
     return { ...first, wordClass: 'noun', tense: null };
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
   // "Din ho gaye": that they went by, no cow.
@@ -409,6 +413,9 @@ function chosen(
   }
   return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
 }
+
+/** "Duplicate hai", there is one. */
+const isHad = (next: Found | undefined): boolean => next?.entries[0]?.role === 'auxiliary';
 
 const DO_WRITTEN = ['kar', 'kr'];
 const isDoWord = ({ text }: Found): boolean => has(DO_WRITTEN, text.toLowerCase());

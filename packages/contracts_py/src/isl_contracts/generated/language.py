@@ -1264,6 +1264,10 @@ class HindiReadingRules(BaseModel):
     meals: Annotated[Sequence[str], Field(description="What is cooked: becoming it is being made.")]
     namesToo: Annotated[Sequence[str], Field(description="Given names that are words as well.")]
     children: Annotated[Sequence[str], Field(description="Who is born where one happened.")]
+    doneByOne: Annotated[
+        Sequence[str],
+        Field(description="What somebody does to a thing: koi before the thing is who does it."),
+    ]
     hired: Annotated[
         Sequence[str], Field(description="Persons whose work one gets, beside those that are jobs.")
     ]
