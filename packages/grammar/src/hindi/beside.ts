@@ -230,13 +230,27 @@ function withNamesDoing(items: readonly Item[]): readonly Item[] {
       has(rules.peopleCategories, before.category) &&
       has(['owner', 'own', 'genitive'], owner?.role);
     const isCalled = next?.role === 'word' && has(CALLED, next.gloss);
-    const isDoing = next?.role === 'subjectMark' || isOfKin || isCalled;
+    // "Akash mera dost hai", "Suraj ko bukhar hai": of a person that is said.
+    const clause = clauseAround(items, index).filter((one) => one !== item);
+    const isSaidOf =
+      has(['owner', 'own'], next?.role) &&
+      before === undefined &&
+      clause.some(({ role, category }) => role === 'word' && has(rules.peopleCategories, category));
+    const isFelt =
+      next !== undefined &&
+      foldHindi(next.text) === 'ko' &&
+      clause.some(
+        ({ role, category, gloss }) =>
+          (role === 'word' && has(['feelings', 'health'], category)) || has(TOLD, gloss),
+      );
+    const isDoing = next?.role === 'subjectMark' || isOfKin || isCalled || isSaidOf || isFelt;
     return isDoing
       ? { ...item, gloss: null, spelling: name, wordClass: 'noun', category: 'people', tense: null }
       : item;
   });
 }
 
+const TOLD = ['GIVE', 'TELL', 'CALL', 'SAY', 'ASK'];
 const CALLED = ['SISTER', 'BROTHER', 'AUNT', 'UNCLE'];
 
 /** "Interpreter mil sakta hai?": whose work one needs is got, where nobody is told to meet. */

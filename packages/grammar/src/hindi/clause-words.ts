@@ -6,7 +6,16 @@ import { close, keepOpen, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
 import { readClock, readNumber, readOften, readTime } from './times.js';
 import { isBeginning, readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
-import { asksYesOrNo, glossOf, has, type Item, isLeading, isLight, isVerb } from './words.js';
+import {
+  asksYesOrNo,
+  glossOf,
+  has,
+  type Item,
+  isLeading,
+  isLight,
+  isNominal,
+  isVerb,
+} from './words.js';
 
 const UNTIL = foldHindi('तक');
 
@@ -144,7 +153,15 @@ function dayOf({ items }: Reading, { role, gloss }: Item): string {
 const isNounHere = ({ items }: Reading, { tense }: Item, index: number): boolean =>
   tense === null &&
   (items[index + 1]?.role === 'postposition' ||
+    isThisThing(items, index) ||
     items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO'));
+
+/** "Yah kaam ghar par karna", this work, at home. */
+const isThisThing = (items: readonly Item[], index: number): boolean => {
+  const [before, next] = [items[index - 1], items[index + 1]];
+  const isPointed = before?.role === 'pronoun' && has(['THIS', 'THAT'], before.gloss);
+  return isPointed && next !== undefined && isNominal(next);
+};
 
 /** "Sixty rupees' it is", its price; "five years' she is", her age; else an owner stays with what is owned. */
 function readGenitive(reading: Reading, _: Item, index: number): void {
@@ -208,8 +225,14 @@ function readMust(reading: Reading, item: Item, index: number): void {
   const isLeft = before?.tense === null && has(rules.qualitiesOfStaying, before.gloss);
   if (isLeft) return;
   if (isStem) reading.isFinished ||= item.tense === 'past';
-  else if (items.slice(0, index).some(isVerb)) put(reading, 'modal', sign('MUST'));
+  else if (items.slice(0, index).some(isVerb) && !isNeeded(reading))
+    put(reading, 'modal', sign(items.some(isNot) ? 'NEED' : 'MUST'));
 }
+
+/** "Dena nahi padta", need not: one is free to. */
+const isNot = ({ role }: Item): boolean => role === 'negator';
+const isNeeded = ({ parts }: Reading): boolean =>
+  parts.verb?.some(({ gloss }) => gloss === 'NEED') === true;
 
 /** "Ek kilo", "ek bahan aur do bhai": counted; "ek kitab" is a book. */
 function readOne(reading: Reading, item: Item, index: number): void {

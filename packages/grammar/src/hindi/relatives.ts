@@ -111,8 +111,9 @@ const typeAsks = (main: readonly Item[]): boolean =>
 
 /** "Jisne likha hai vah haath uthae", he shall: it is written like what was done. */
 function asWished(telling: readonly Item[], main: readonly Item[]): readonly Item[] {
-  const last = telling.at(-1);
-  const isOpen = has(['auxiliary', 'chahie'], last?.role) || last?.tense === 'past';
+  const last = telling.findLast(({ role }) => role !== 'negator');
+  const isOpen =
+    has(['auxiliary', 'chahie'], last?.role) || has(['past', 'wish', 'future'], last?.tense);
   const isOfPast = telling.some(({ key, role }) => role === 'auxiliary' && key.startsWith('th'));
   const isHe = main[0]?.role === 'pronoun' && has(['HE', 'SHE'], main[0].gloss);
   return isOpen && !isOfPast && isHe ? main.map(wished) : main;

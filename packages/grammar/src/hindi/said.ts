@@ -40,8 +40,11 @@ export function splitAsking(items: readonly Item[], role: Role, readAll: ReadAll
 export function splitThat(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const at = items.findIndex(({ role: its }, index) => index > 0 && its === 'that');
   const [before, after] = [trimmed(items.slice(0, at)), trimmed(items.slice(at + 1))];
-  if (at < 0 || !before.some(isPredicate) || !after.some(isPredicate)) return null;
-  return [...readAll(before, 'told'), ...readAll(after, role)];
+  // "Zaroori nahi ki sab aayen": what is denied.
+  const isDenied = before.some(({ role: its }) => its === 'negator');
+  if (at < 0 || !(before.some(isPredicate) || isDenied) || !after.some(isPredicate)) return null;
+  const said = isDenied ? after.map(wished) : after;
+  return [...readAll(before, 'told'), ...readAll(said, role)];
 }
 
 /** "Kal aana, theek hai?": what was said, and whether that is all right. */

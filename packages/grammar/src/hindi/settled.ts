@@ -262,8 +262,9 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
 const withThought = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const before = items[index - 1];
-    const from = items[index + 1]?.role === 'auxiliary' ? index + 2 : index + 1;
-    const rest = items.slice(from);
+    const rest = items
+      .slice(index + 1)
+      .filter(({ role }, at) => at > 1 || !has(['auxiliary', 'that'], role));
     const [next] = rest;
     const isMore = next !== undefined && isStart(next) && rest.some(isPredicate);
     if (!isMore || !before || !isVerb(item)) return item;

@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { clauseAround } from './beside.js';
+import { blank } from './entries.js';
 import { foldHindi } from './spelling.js';
 import { has, type Item, isPredicate, isVerb } from './words.js';
 
@@ -16,6 +17,10 @@ export const smalls: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withoutLying,
   withoutGoingOn,
   withCleverAt,
+  withAge,
+  withBefalling,
+  withNotWanting,
+  withBirthday,
 ];
 
 /** "Pehle chhah mahine", the first six months. */
@@ -87,19 +92,16 @@ function withoutHaving(items: readonly Item[]): readonly Item[] {
   return items.filter((item, index) => {
     const [before, thing] = [items[index - 1], items[index - 2]];
     const isHad =
-      item.gloss === 'LIVE' &&
-      isVerb(item) &&
-      STAYED.test(item.key) &&
+      item.role === 'progressive' &&
       items[index + 1]?.role === 'auxiliary' &&
       before?.role === 'word' &&
       before.wordClass === 'noun' &&
-      !has(rules.placeCategories, before.category) &&
+      !has([...rules.placeCategories, ...rules.peopleCategories], before.category) &&
       has(['genitive', 'owner'], thing?.role);
     return !isHad;
   });
 }
 
-const STAYED = /^r[ae]?h[aei]$/u;
 const NOT_YET = ['अभी तक', 'अब तक'].map((words) => words.split(' ').map(foldHindi).join(' '));
 
 /** "Abhi tak nahi aaya", not yet: what has not come is said of now. */
@@ -201,4 +203,62 @@ function withCleverAt(items: readonly Item[]): readonly Item[] {
       ? { ...item, gloss: 'CLEVER', wordClass: 'adjective', category: '' }
       : item;
   });
+}
+
+const ages: Readonly<Record<string, string>> = { BIG: 'OLD', SMALL: 'YOUNG' };
+
+/** "Teen saal bada", older by three years. */
+function withAge(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [number, unit] = [items[index - 2], items[index - 1]];
+    const gloss = ages[item.gloss ?? ''];
+    const isCount = has(['number', 'one'], number?.role) && has(AGED, unit?.gloss);
+    return gloss !== undefined && isCount ? { ...item, gloss } : item;
+  });
+}
+
+const AGED = ['YEAR', 'MONTH'];
+const BEFALLING = foldHindi('लगने');
+
+/** "Teeka lagne ke baad", "keede lagne se pehle": it comes about. */
+function withBefalling(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const before = items[index - 1];
+    const isThing = before?.role === 'word' && before.wordClass === 'noun';
+    return item.key === BEFALLING && isThing && !has(rules.units, before.gloss)
+      ? {
+          ...item,
+          role: 'word',
+          gloss: 'HAPPEN',
+          spelling: null,
+          wordClass: 'verb',
+          tense: 'plain',
+        }
+      : item;
+  });
+}
+
+const DENIES = ['नहीं', 'nahi', 'nhi'].map(foldHindi);
+
+/** "Mujhe ab nahi khaana", I do not want to: nobody is told to. */
+function withNotWanting(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1);
+  const isWanted =
+    items[0]?.role === 'experiencer' &&
+    last !== undefined &&
+    isVerb(last) &&
+    last.tense === 'plain' &&
+    items.some(({ role, key }) => role === 'negator' && has(DENIES, key)) &&
+    items.every(({ role }) => !has(['comma', 'joiner', 'that', 'question'], role));
+  const being: Item = { ...blank({ role: 'auxiliary', wordClass: '' }), text: '', key: '' };
+  return isWanted ? [...items, being] : items;
+}
+
+/** "Janm tithi", the date of birth: nobody is born now. */
+function withBirthday(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) =>
+    item.gloss === 'BE-BORN' && items[index + 1]?.gloss === 'DATE'
+      ? { ...item, wordClass: 'noun', tense: null }
+      : item,
+  );
 }

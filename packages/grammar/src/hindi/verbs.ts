@@ -20,6 +20,10 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
         (isVerb(stem) && stem.tense === 'stem'))) ||
     (before !== undefined &&
       (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLetting));
+  if (isWhatOneIs(items, index)) {
+    reading.verbs.push(item);
+    return;
+  }
   // "Jaane wali bus", the bus that goes; "hindi seekhna aasaan hai", learning it is easy.
   if (isOfNoun(items, index) || isSpokenOf(items, index)) {
     keepOpen(reading);
@@ -39,7 +43,8 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   if (item.gloss === 'COME' && before?.gloss === 'PRICE HOW-MUCH') return;
   if (isAfterStem && isLight(item)) {
     // "Jaane nahi diya", did not let go; but "jaane do" is only asked for.
-    if (isLetting && has(['past', 'future', 'habit', 'stem'], item.tense))
+    const isDenied = items.some(({ role }) => role === 'negator');
+    if (isLetting && (isDenied || has(['past', 'future', 'habit', 'stem'], item.tense)))
       put(reading, 'modal', spelled('allow'));
     reading.isFinished ||= item.tense === 'past';
     return;
@@ -69,6 +74,17 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     item.gloss === 'LIVE' && (isOrder || has(['future', 'order', 'wish'], item.tense));
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
+}
+
+/** "Saaf honi zaroori hai", "kam nahi hona chahie": what one is, beside a negator too. */
+function isWhatOneIs(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const what = items.slice(0, index).findLast(({ role }) => role !== 'negator');
+  const isSaid =
+    what?.wordClass === 'adjective' ||
+    (what !== undefined && isVerb(what) && what.tense === 'past');
+  const isOpen = index < items.length - 1 && !has(rules.afterUnits, items[index + 1]?.gloss);
+  return item?.gloss === 'HAPPEN' && item.tense === 'plain' && isSaid && isOpen;
 }
 
 /** "Pakda gaya", was caught; "boli jaati hai", is spoken: going is no sign here. */
@@ -300,5 +316,11 @@ export function readStaying(reading: Reading, _: Item, index: number): void {
 export function readAuxiliary(reading: Reading, _: Item, index: number): void {
   const before = reading.items[index - 1];
   if (before && isVerb(before) && before.tense === 'plain' && reading.parts.verb)
-    put(reading, 'modal', sign(has(rules.wantedVerbs, before.gloss) ? 'WANT' : 'MUST'));
+    put(reading, 'modal', sign(isWanted(reading, before) ? 'WANT' : 'MUST'));
 }
+
+/** "Mujhe nahi jaana hai", I do not want to. */
+const isWanted = ({ items }: Reading, { gloss }: Item): boolean =>
+  has(rules.wantedVerbs, gloss) ||
+  (items.some(({ role }) => role === 'experiencer') &&
+    items.some(({ role }) => role === 'negator'));

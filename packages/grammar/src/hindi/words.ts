@@ -127,7 +127,11 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const isCounted = words.some((word) =>
       entries.get(keyOf(word).exact)?.every(({ role }) => has(['number', 'pronoun'], role)),
     );
-    if (!exact && words.length > 1 && isCounted && !isLatin) return undefined;
+    // "Ghar par karna", to do at home: "paar karna" crosses.
+    const isPlaced = entries
+      .get(keyOf(words[0] ?? '').exact)
+      ?.every(({ role }) => role === 'postposition');
+    if (!exact && words.length > 1 && (isCounted || isPlaced) && !isLatin) return undefined;
     if (exact && folded && isLatin && !isThing) return [...new Set([...exact, ...folded])];
     return exact ?? folded ?? (isLatin ? fallback(words) : undefined);
   };
