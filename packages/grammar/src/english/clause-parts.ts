@@ -123,9 +123,10 @@ function placeTimes(reading: Reading): void {
   if (times.length > 0) parts.time = [...(parts.time ?? []), ...times];
 }
 
-/** "For three hours yesterday": which day it was, then how long. */
+/** "For three hours yesterday", "twice last night": which day it was, then how long or how often. */
 const isSpan = ({ before, signs }: Placed): boolean =>
-  before?.lower === 'for' && signs.some(({ gloss }) => has(rules.units, gloss));
+  (before?.lower === 'for' && signs.some(({ gloss }) => has(rules.units, gloss))) ||
+  (signs.length === 1 && has(rules.frequency.words, signs[0]?.gloss.toLowerCase()));
 
 /** "By Friday": not after it. */
 function deadlineOf(before: Item | null): Gloss[] {

@@ -23,6 +23,8 @@ type Bag = {
   adjective: Gloss[];
   number: Gloss[];
   last: Item | null;
+  /** How many nouns stand before what measures them. */
+  measured: number;
   isDefinite: boolean;
   isTime: boolean;
 };
@@ -53,6 +55,7 @@ export function phraseAt(
     adjective: [],
     number: [],
     last: null,
+    measured: 0,
     isDefinite: false,
     isTime: false,
   };
@@ -209,7 +212,14 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
   // "Half a kilo onions", "two cup tea": what is measured.
   if (has(rules.measures, bag.last?.lemma) && bag.number.length > 0) {
     bag.noun.unshift(glossOf(item));
+    bag.measured = 1;
     bag.last = null;
+    return index + 1;
+  }
+  // "One plate pani puri".
+  if (bag.measured > 0) {
+    bag.noun.splice(bag.measured, 0, glossOf(item));
+    bag.measured += 1;
     return index + 1;
   }
   // "A one year warranty", "a 500 rupee note": so many years, rupees.
@@ -341,8 +351,11 @@ function finished(
   const isUnit =
     has(rules.units, bag.last?.gloss) ||
     has(rules.timeCategories, bag.last?.category) ||
-    (isNear && has(rules.nearUnits, bag.last?.gloss));
-  const isLasting = isUnit && bag.number.length > 0 && has(rules.timesBefore, before?.lower);
+    (isNear && has(rules.nearUnits, bag.last?.gloss ?? bag.last?.lemma));
+  // "For two hours", "two hours before the flight".
+  const isBefore = before?.kind !== 'preposition' && has(['before', 'after'], items[end]?.lower);
+  const isLasting =
+    isUnit && bag.number.length > 0 && (has(rules.timesBefore, before?.lower) || isBefore);
   // "In summer", but "summer is hot".
   const isSeason =
     has(rules.timeCategories, bag.last?.category) && has(rules.timesBefore, before?.lower);

@@ -29,7 +29,13 @@ function splitAskedFor(items: readonly Item[], role: Role): Clause[] | null {
   const comma = items.findIndex(({ kind }) => kind === 'comma');
   const asked = items.slice(0, Math.max(comma, 0));
   const isAsked = asked.at(-1)?.gloss === 'PLEASE' && !asked.some(isVerbal);
-  return isAsked
+  // "Too expensive, show me another one".
+  const isJudged =
+    asked.length > 1 &&
+    asked.at(-1)?.kind === 'adjective' &&
+    asked.every(({ kind }) => kind === 'adverb' || kind === 'adjective') &&
+    items.slice(comma).some(isVerbal);
+  return isAsked || isJudged
     ? [readClause(asked, 'subordinate'), ...splitTopic(items.slice(comma + 1), role)]
     : null;
 }

@@ -339,6 +339,8 @@ function itemAt(
       // "He came out of the room", but "out of stock", "nine out of ten".
       (phrase !== 'out of' ||
         (isDoneTo(around(length).next) && /^\p{L}/u.test(around(length).next))) &&
+      // "Come in", but "come in two days".
+      (phrase !== 'come in' || !/^[\p{L}\p{Nd}]/u.test(around(length).next)) &&
       (!has(rules.farewells, phrase) ||
         before === undefined ||
         has(['greeting', 'comma'], before.kind));
@@ -454,6 +456,12 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     has(['number', 'quantity', 'article'], around.earlier?.kind)
   )
     return make('time', 'LATER');
+  // "With less sugar".
+  if (lower === 'less' && isNounWord(next, lookup) && !isNext('adjective', 'adverb'))
+    return make('quantity', null);
+  // "Talk later", "call me later tonight"; but "later than six".
+  if (lower === 'later' && next !== 'than' && has(['verb', 'pronoun'], before?.kind))
+    return make('time', 'LATER');
   if (has(rules.roughly, lower) && isHourAbout(around))
     return make('preposition', null, { lower: 'at' });
   if (has(rules.roughly, lower) && /^\p{Nd}/u.test(next) && before?.kind !== 'verb')
@@ -489,7 +497,11 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     return make('adverb', 'VERY');
   if (lower === 'too' && (isNext('adjective', 'adverb') || isUnknownQuality(next, around)))
     return make('adverb', 'TOO-MUCH');
-  if (has(rules.spelledDegrees, lower) && isDegree(isNext('adjective', 'adverb'), around))
+  if (
+    has(rules.spelledDegrees, lower) &&
+    (before || lower === 'less') &&
+    isDegree(isNext('adjective', 'adverb'), around)
+  )
     return make('adverb', null);
   if (isOrdinal(lower) && next === 'and' && isOrdinal(after)) {
     const known = lookup.find(lower).find(({ wordClass }) => wordClass === 'adjective');
@@ -593,14 +605,12 @@ function isThingWord({ next, after, lookup }: Around): boolean {
   if (meaning)
     return meaning.wordClass === 'noun' && !has(rules.calledCategories, meaning.category);
   const isAlone = after === '' || after === 'please' || has(rules.prepositions, after);
-  return isAlone && /^\p{L}{4,}$/u.test(next) && !isSmall(next);
+  return isAlone && /^\p{L}{3,}$/u.test(next) && !isSmall(next) && !has(rules.calledFirst, next);
 }
 
 /** "The most beautiful", "most crowded"; but "most old people", "most people". */
 const isDegree = (isQualityNext: boolean, { before, next }: Around): boolean =>
-  before !== undefined &&
-  before.kind !== 'preposition' &&
-  (isQualityNext || has(rules.qualities, next));
+  before?.kind !== 'preposition' && (isQualityNext || has(rules.qualities, next));
 
 /** "The second polio dose", "give me the second one". */
 const isWhichOne = ({ before, next }: Around): boolean =>
@@ -882,7 +892,7 @@ const isDoneHere = (lower: string, { earlier, before, next }: Around): boolean =
   before === undefined ||
   has(['greeting', 'joiner'], before.kind) ||
   has(rules.receivers, before.lower)
-    ? isDoneTo(next) && !has(rules.objects, before?.lower)
+    ? (isDoneTo(next) || has(rules.pointing, next)) && !has(rules.objects, before?.lower)
     : before.kind !== 'question' && wantsVerb(lower, before) && isDenyingDoing(before, earlier);
 
 /** "The plants", "me", "your hands", "three animals". */
@@ -896,7 +906,7 @@ const isDoneTo = (word: string): boolean =>
 const isDoneToOne = ({ before, next }: Around): boolean =>
   has(['noun', 'pronoun'], before?.kind) &&
   (has(rules.articles, next) ||
-    has(rules.objects, next) ||
+    has(rules.receivers, next) ||
     rowOf(rules.possessives, next) !== undefined);
 
 /** "Does not suit me", but "it is not fast". */
@@ -919,13 +929,19 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
 }
 
 /** "The next stop", "a walk": what is done, as a thing. */
-function isNamedByVerb(lower: string, { lemma }: Item, { earlier, before, next }: Around): boolean {
+function isNamedByVerb(
+  lower: string,
+  { lemma }: Item,
+  { earlier, before, next, lookup }: Around,
+): boolean {
   const led = has(['adjective', 'time'], before?.kind) ? earlier : before;
   // "By twenty runs", but "bus 20 runs".
   const isCounted =
     lower === `${lemma}s` && before?.kind === 'number' && !has(['noun', 'pronoun'], earlier?.kind);
+  // "Two return tickets".
+  const isOfNoun = lower === lemma && before?.kind === 'number' && isNounWord(next, lookup);
   return (
-    ((lower === lemma && has(['article', 'owner'], led?.kind)) || isCounted) &&
+    ((lower === lemma && has(['article', 'owner'], led?.kind)) || isCounted || isOfNoun) &&
     !isDoneTo(next) &&
     !has([...rules.subjects, ...rules.objects], next)
   );
