@@ -17,6 +17,7 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
     splitExpected(items, role) ??
     splitNamed(items, role, split) ??
     splitRelative(items, role) ??
+    splitFreeWhat(items, role, split) ??
     splitAskedToDo(items, role) ??
     splitToldNot(items, role) ??
     splitJudged(items, role, split) ??
@@ -120,14 +121,19 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const isLast =
     head.some(isVerbal) &&
     (isPointing || !head.some(({ lower }, at) => at === 0 && has(rules.copulas, lower)));
-  const end = isLast ? rest.length : secondVerb(rest);
+  const second = isLast ? rest.length : secondVerb(rest);
+  // "Who is eighty, still cooks".
+  const isEarly = !isLast && has(rules.spelledAdverbs, rest[second - 1]?.lower);
+  const end = isEarly ? second - 1 : second;
   const noun = lastPhrase(head);
   const lead = head.slice(0, head.length - noun.length);
   // "I am fed up with people who ...".
   const isLed = isLast && has(rules.afterQuality, lead.at(-1)?.lower);
   const before = isLed ? lead.slice(0, -1) : lead;
   const isOwner = items[relative]?.lower === 'whose';
-  const isHeld = has(rules.heldThings, head.findLast(({ kind }) => kind === 'verb')?.gloss);
+  const isHeld =
+    has(rules.heldThings, head.findLast(({ kind }) => kind === 'verb')?.gloss) &&
+    !noun.some(({ lower }) => lower === 'the');
   const owner = isOwner ? noun.with(-1, { ...(noun.at(-1) as Item), isOwning: true }) : noun;
   const told = isOwner
     ? readClause([...owner, ...rest.slice(0, end)], 'subordinate')
@@ -136,6 +142,24 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const main = [...before, ...rest.slice(end)];
   if (isLast) return askedTogether(told, readClause(before, role));
   return askedTogether(told, readClause(main, role === 'told' ? 'subordinate' : role));
+}
+
+/** "Do what I say", "copy what is written": what it is done to is told first. */
+function splitFreeWhat(items: readonly Item[], role: Role, split: Split): Clause[] | null {
+  const what = items.findIndex(({ lower }, index) => index > 0 && lower === 'what');
+  // "He gave me what I needed".
+  const verb = items[what - 1 - Number(has(rules.receivers, items[what - 1]?.lower))];
+  const isFree =
+    role !== 'asked' &&
+    verb?.kind === 'verb' &&
+    !has([...rules.sayings, 'LEARN', 'TEACH'], verb.gloss) &&
+    !has([...rules.askingIf, ...rules.sayingVerbs], verb.lemma) &&
+    items[what + 1]?.lower !== 'to' &&
+    items.slice(what + 1).some(({ kind }) => kind === 'verb') &&
+    !items.slice(0, what).some(({ gloss }) => has(rules.sayings, gloss));
+  if (!isFree) return null;
+  const told = split(items.slice(what + 1), 'subordinate');
+  return [...told, readClause(items.slice(0, what), role)];
 }
 
 /** "I have a friend who signs": the friend is not named again. */
@@ -243,8 +267,11 @@ function isToldOfLast(items: readonly Item[], index: number, lead: readonly Item
     verb > 0 &&
     startsWithVerb(items, index) &&
     before.some(isVerbal) &&
-    !isToldTo(items, index) &&
-    !before.some(({ gloss, lower }) => has(rules.sayings, gloss) || has(rules.sureOf, lower)) &&
+    !before.some(
+      ({ kind, gloss, lower, lemma }) =>
+        (kind === 'verb' && (has(rules.toldTo, gloss) || has(rules.sayingVerbs, lemma))) ||
+        has(rules.sureOf, lower),
+    ) &&
     isWithout
   );
 }
@@ -269,12 +296,17 @@ const isFull = (items: readonly Item[]): boolean =>
 function secondVerb(items: readonly Item[]): number {
   let first = items.findIndex(isVerbal);
   // "Is coming", "has not come": one verb.
-  while (first >= 0 && items[first]?.kind !== 'verb' && isOfVerb(items[first + 1])) first += 1;
+  while (first >= 0 && isHelping(items, first) && isOfVerb(items[first + 1])) first += 1;
   const next = items.findIndex(
     (item, index) => index > first && isVerbal(item) && items[index - 1]?.lower !== 'to',
   );
   return next < 0 ? items.length : next;
 }
+
+/** "Is", "may", and "have" before what has been done. */
+const isHelping = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind !== 'verb' ||
+  (items[at]?.gloss === 'HAVE' && items[at + 1]?.kind === 'verb' && items[at + 1]?.isPast === true);
 
 const isOfVerb = (item: Item | undefined): boolean =>
   item !== undefined && (isVerbal(item) || has(['adverb', 'negator'], item.kind));

@@ -75,13 +75,12 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
 /** "She slipped and broke her hand when she played": at the time of both. */
 const areBothThen = (items: readonly Item[], joiner: number): boolean => {
   const next = items[joiner + 1];
-  const first = items.slice(0, joiner).findLast(isVerbal);
-  return (
-    items[joiner]?.lower === 'and' &&
-    next?.kind === 'verb' &&
-    first?.isPast === true &&
-    (next.isPast || has(rules.samePast, next.lower))
-  );
+  const left = items.slice(0, joiner);
+  const isPast = left.findLast(isVerbal)?.isPast === true;
+  if (items[joiner]?.lower !== 'and' || next?.kind !== 'verb') return false;
+  // "You may go and play after lunch".
+  const isShared = left.some(({ kind }) => kind === 'modal') && next.lower === next.lemma;
+  return isShared || (isPast && (next.isPast || has(rules.samePast, next.lower)));
 };
 
 /** "He said he will come when it stops": where what he said begins, or -1. */
@@ -350,6 +349,13 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
 }
 
+/** "She is eating", "he has come": what is so now. */
+function isSo(items: readonly Item[], from: number): boolean {
+  const who = phraseAt(items, from, false);
+  const be = items[who?.end ?? items.length];
+  return has([...rules.copulas, 'has', 'did'], be?.lower);
+}
+
 /** "I wonder if", "ask your mother if she wants tea": what is asked, no condition. */
 function asksBefore(items: readonly Item[], index: number): boolean {
   const verb = items.slice(0, index).findLast(isVerbal);
@@ -361,6 +367,10 @@ function asksBefore(items: readonly Item[], index: number): boolean {
       has([...rules.objects, 'you'], items[index - 1]?.lower) &&
       has(rules.askedWhen, items[index - 2]?.gloss)) ||
     has(rules.sureOf, items[index - 1]?.lower) ||
+    // "Tell me if she is eating", but "tell me if you need help".
+    (has(rules.objects, items[index - 1]?.lower) &&
+      items[index - 2]?.gloss === 'TELL' &&
+      isSo(items, index + 1)) ||
     has(rules.askingIf, verb?.lemma)
   );
 }

@@ -436,6 +436,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
       return make('adverb', null, { lemma: 'little' });
   }
+  // "Just two chairs", "just one minute".
+  if (lower === 'just' && /^\p{Nd}/u.test(next)) return make('adverb', 'ONLY', { lower: 'only' });
   // "Suppose it rains, what will we do", but "I suppose so".
   if (lower === 'suppose' && (before === undefined || has(['comma', 'greeting'], before.kind)))
     return make('subordinator', null, { lower: 'supposing' });
@@ -621,14 +623,14 @@ const isWhichOne = ({ before, next }: Around): boolean =>
   rowOf<unknown>(rules.joiners, next) === undefined;
 
 /** "My leave", "leave was not approved": after what stands before a thing, or said of it. */
-const isThingHere = (verbs: readonly string[], { before, next }: Around): boolean =>
+const isThingHere = (verbs: readonly string[], { earlier, before, next }: Around): boolean =>
   before === undefined
     ? has(rules.copulas, next)
     : has(['owner', 'adjective', 'number', 'quantity'], before.kind) ||
       (before.kind === 'preposition' && has(['for', 'on', 'of'], before.lower)) ||
       (before.lower === 'a' && !isDoneTo(next)) ||
       has(rules.units, before.gloss) ||
-      has(verbs, before.lemma);
+      has(verbs, (has(rules.objects, before.lower) ? earlier : before)?.lemma);
 
 /** "Ten minutes left", "no milk left". */
 const isAfterAmount = ({ earlier }: Around): boolean =>
@@ -918,6 +920,10 @@ function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: A
   if (!lower.endsWith('ing')) return false;
   if (before === undefined)
     return !isAsked && (has(rules.copulas, next) || isSaidOfIt(next, lookup));
+  // "Get driving licences", "two washing machines".
+  const isKnown =
+    has(rules.namedByDoing, singularOf(next)) && !has(['pronoun', 'auxiliary'], before.kind);
+  if (isKnown) return true;
   const isOne = (word: string): boolean =>
     lookup.find(word).some(({ wordClass }) => wordClass === 'noun') ||
     (/^\p{Ll}/u.test(word) && lookup.find(word).length === 0 && !isSmall(word));

@@ -2515,6 +2515,10 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     alsoSo: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    toldTo: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    namedByDoing: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
     reasonsBeforeNouns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
