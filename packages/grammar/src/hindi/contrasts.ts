@@ -78,3 +78,18 @@ function timeOf(time: Item, items: readonly Item[]): Gloss {
   if (time.role === 'parson') return sign(isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW');
   return glossOf(time);
 }
+
+/** "Paise kaun dega, tum ya main?": which of two is asked once more. */
+export function splitChoice(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findLastIndex(({ role: its }) => its === 'comma');
+  const [before, after] = [items.slice(0, at), items.slice(at + 1)];
+  const isOfTwo =
+    after.some(({ role: its, gloss }) => its === 'joiner' && gloss === 'OR') &&
+    !after.some(isPredicate);
+  const isAsked = before.some(({ role: its }) => its === 'question') && before.some(isPredicate);
+  if (at < 1 || !isOfTwo || !isAsked) return null;
+  const [one, other] = [after[0], after.at(-1)];
+  if (after.length !== 3 || !one || !other) return null;
+  const subject = [glossOf(one), sign('OR'), glossOf(other)];
+  return [...readAll(before, role), { ...clauseOf({ subject }), type: 'polar' }];
+}

@@ -1,6 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
-import { spelled } from '../gloss.js';
-import { sign } from '../gloss.js';
+import { sign, spelled } from '../gloss.js';
 import type { Clause, Gloss } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { isOccasion } from './settled.js';
@@ -176,8 +175,12 @@ export function splitChain(items: readonly Item[], role: Role, readAll: ReadAll)
     items[at]?.gloss === 'HAPPEN' &&
     items[at - 1]?.wordClass === 'adjective' &&
     rest.some((one) => isVerb(one) && has(['future', 'plain'], one.tense));
-  const first = { ...readClause(told, 'subordinate'), isCondition: isToBecome };
+  // "Sadak paar karte samay", while crossing.
+  const isWhile = items[at]?.key.endsWith(WHILE) === true;
+  const first = { ...readClause(told, 'subordinate'), isCondition: isToBecome || isWhile };
   return [first, ...readAll(rest, role)];
 }
 
+/** What ends a verb that something is done beside. */
+export const WHILE = ' samay';
 const agreeing = ['वह', 'वो', 'woh', 'vo'].map(foldHindi);

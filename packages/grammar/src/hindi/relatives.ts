@@ -78,6 +78,13 @@ const somebodyAlone = (item: Item, index: number, items: readonly Item[]): Item 
 const SUCH = ['ऐसा', 'ऐसी', 'ऐसे'].map(foldHindi);
 const isNoSuch = ({ key }: Item): boolean => !has(SUCH, key);
 
+const isSpelledThing = ({ spelling }: Item): boolean =>
+  /^\p{Ll}/u.test(spelling ?? '') && !has(rules.kin, spelling);
+
+/** "Vah dukaan mein nahi mili": a thing is got, not met. */
+const gotten = (item: Item): Item =>
+  isVerb(item) && item.gloss === 'MEET' ? { ...item, gloss: 'GET' } : item;
+
 const isTo = (which: Item | undefined): boolean => /^ji[sn]h?e/u.test(which?.key ?? '');
 const isDoer = (which: Item | undefined): boolean => which?.key.endsWith('ne') === true;
 
@@ -127,12 +134,17 @@ const supposed = (item: Item, index: number, items: readonly Item[]): Item =>
 
 /** "Jo kitab mez par hai vah ...": a thing that was told is not pointed to again. */
 function withoutThing(told: readonly Item[], rest: readonly Item[]): readonly Item[] {
-  const [first, next] = rest;
+  const [first, next, after] = rest;
   const thing = told.find(isNoun);
   const isThing =
-    thing?.gloss != null && !has([...rules.peopleCategories, 'animals'], thing.category);
-  const isResumed = first?.role === 'pronoun' && first.gloss === 'HE' && next?.wordClass !== 'noun';
-  return isThing && isResumed ? trimmed(rest.slice(1)) : rest;
+    thing !== undefined &&
+    (thing.gloss !== null || isSpelledThing(thing)) &&
+    !has([...rules.peopleCategories, 'animals'], thing.category);
+  const isResumed =
+    first?.role === 'pronoun' &&
+    first.gloss === 'HE' &&
+    (next?.wordClass !== 'noun' || after?.role === 'postposition');
+  return isThing && isResumed ? trimmed(rest.slice(1)).map(gotten) : rest;
 }
 
 /** "Vah kitab de do jo mez par hai": which book, at the end. */

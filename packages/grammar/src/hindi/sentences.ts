@@ -3,7 +3,7 @@ import type { Clause, Reader, Words } from '../types.js';
 import { led, withoutCalled } from './called.js';
 import { type Role, readClause } from './clauses.js';
 import { splitCondition, splitSupposed } from './conditions.js';
-import { splitContrast, splitNeither, splitNotThis } from './contrasts.js';
+import { splitChoice, splitContrast, splitNeither, splitNotThis } from './contrasts.js';
 import { splitBefore, splitChain, splitOccasion, splitPurpose, splitUntil } from './doing.js';
 import { entriesOf } from './entries.js';
 import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } from './joined.js';
@@ -64,6 +64,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitAgreed,
     splitNotThis,
     splitNeither,
+    splitChoice,
     splitTopic,
     splitReason,
     splitContrast,

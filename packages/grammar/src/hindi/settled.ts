@@ -1,6 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import { besides, clauseAround } from './beside.js';
+import { WHILE } from './doing.js';
 import { meant } from './meant.js';
 import { senses } from './senses.js';
 import { smalls } from './small.js';
@@ -188,7 +189,9 @@ const withWhile = (items: readonly Item[]): readonly Item[] =>
       verb.key.endsWith('te') &&
       time?.gloss === 'TIME';
     if (isDuring(items[index - 1], item)) return [];
-    return [isDuring(item, items[index + 1]) ? { ...item, tense: 'joined' } : item];
+    return [
+      isDuring(item, items[index + 1]) ? { ...item, tense: 'joined', key: item.key + WHILE } : item,
+    ];
   });
 
 /** "Doosri kaksha", the second class: not another one; "saatvin mein padhta hoon", in class seven. */

@@ -21,6 +21,9 @@ export const smalls: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withBefalling,
   withNotWanting,
   withBirthday,
+  withBankAccount,
+  withRinging,
+  withWithoutAfter,
 ];
 
 /** "Pehle chhah mahine", the first six months. */
@@ -261,4 +264,38 @@ function withBirthday(items: readonly Item[]): readonly Item[] {
       ? { ...item, wordClass: 'noun', tense: null }
       : item,
   );
+}
+
+/** "Khaata kholna", to open an account: nobody eats. */
+function withBankAccount(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isEating = item.gloss === 'EAT' && item.tense === 'habit' && isVerb(item);
+    const isAccount = before?.gloss === 'BANK' || has(['OPEN', 'CLOSE'], next?.gloss);
+    return isEating && isAccount
+      ? { ...item, gloss: null, spelling: 'account', wordClass: 'noun', tense: null }
+      : item;
+  });
+}
+
+/** "Ghanti baje to", when the bell rings: no hour is told. */
+function withRinging(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const before = items[index - 1];
+    const isThing = before?.role === 'word' && before.wordClass === 'noun' && !isVerb(before);
+    return item.role === 'clock' && isThing && before.category !== 'time'
+      ? { ...item, role: 'word', spelling: 'ring', wordClass: 'verb', tense: 'past' }
+      : item;
+  });
+}
+
+/** "Bina helmet ke", without a helmet: it stands after what is not there. */
+function withWithoutAfter(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ gloss }) => gloss === 'WITHOUT');
+  const end = items.findIndex(({ role }, index) => index > at && role === 'genitive');
+  const [word, things] = [items[at], items.slice(at + 1, end)];
+  const areThings = things.length > 0 && things.every((one) => one.role === 'word' && !isVerb(one));
+  const isOwn = !has(['owner', 'genitive'], items[at - 1]?.role);
+  if (!word || at < 0 || end < 0 || !areThings || !isOwn) return items;
+  return [...items.slice(0, at), ...things, word, ...items.slice(end + 1)];
 }

@@ -25,7 +25,12 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     return;
   }
   // "Jaane wali bus", the bus that goes; "hindi seekhna aasaan hai", learning it is easy.
-  if (isOfNoun(items, index) || isSpokenOf(items, index)) {
+  if (
+    isOfNoun(items, index) ||
+    isSpokenOf(items, index) ||
+    isStateOf(items, index) ||
+    isDoneIn(items, index)
+  ) {
     keepOpen(reading);
     reading.chunk.push(glossOf(item));
     return;
@@ -65,7 +70,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   close(reading);
   if (item.gloss === 'DO' && doesCalling(reading)) return;
   const isNominal =
-    (item.gloss === 'DO' && parts.verb !== undefined) ||
+    (item.gloss === 'DO' && parts.verb !== undefined && verbOf(reading, item).gloss === 'DO') ||
     (item.gloss !== null && parts.verb?.at(-1)?.gloss === item.gloss);
   verbs.push(item);
   // "Yahin rehna", stay here.
@@ -74,6 +79,26 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     item.gloss === 'LIVE' && (isOrder || has(['future', 'order', 'wish'], item.tense));
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
+}
+
+/** "Likhne mein galtiyan karta hai": where one makes them. */
+function isDoneIn(items: readonly Item[], index: number): boolean {
+  const [mark, ...rest] = items.slice(index + 1);
+  const verb = rest.findIndex(isVerb);
+  const isIn = items[index]?.tense === 'plain' && mark?.role === 'postposition' && mark.key === IN;
+  const isOfThing = rest
+    .slice(0, verb)
+    .some(({ role, wordClass }) => role === 'word' && wordClass === 'noun');
+  return isIn && rest[verb]?.gloss === 'DO' && isOfThing;
+}
+
+const IN = foldHindi('में');
+
+/** "Juda hona zaroori hai", it is important that it is: a state that is spoken of. */
+function isStateOf(items: readonly Item[], index: number): boolean {
+  const [being, ...rest] = items.slice(index + 1);
+  const isBeing = being?.gloss === 'HAPPEN' && being.tense === 'plain';
+  return items[index]?.tense === 'past' && isBeing && rest[0]?.wordClass === 'adjective';
 }
 
 /** "Saaf honi zaroori hai", "kam nahi hona chahie": what one is, beside a negator too. */
@@ -312,11 +337,11 @@ export function readStaying(reading: Reading, _: Item, index: number): void {
   if (!(before && (isVerb(before) || before.key === 'ho'))) put(reading, 'verb', sign('LIVE'));
 }
 
-/** "Mujhe jaana hai", I must go: an infinitive before the auxiliary. */
-export function readAuxiliary(reading: Reading, _: Item, index: number): void {
+/** "Mujhe jaana hai", I must go, "jaana ho to", if one wants to: an infinitive before the auxiliary. */
+export function readAuxiliary(reading: Reading, item: Item, index: number): void {
   const before = reading.items[index - 1];
   if (before && isVerb(before) && before.tense === 'plain' && reading.parts.verb)
-    put(reading, 'modal', sign(isWanted(reading, before) ? 'WANT' : 'MUST'));
+    put(reading, 'modal', sign(item.key === 'ho' || isWanted(reading, before) ? 'WANT' : 'MUST'));
 }
 
 /** "Mujhe nahi jaana hai", I do not want to. */
