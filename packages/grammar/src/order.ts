@@ -70,7 +70,7 @@ function marksOf(
   const from = start + Number(isJoined && end > start + 1);
   if (clause.isCondition) marks.push({ type: 'condition', start: from, end });
   if (negator)
-    marks.push({ type: 'negative', start: shakeStart(clause, places, start), end: negator.end });
+    marks.push({ type: 'negative', start: shakeStart(clause, places, from), end: negator.end });
   if (clause.isCondition) return marks;
   const lead = (greeting ?? joiner)?.end ?? start;
   const body = { start: lead < end ? lead : start, end };

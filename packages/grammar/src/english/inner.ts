@@ -12,6 +12,7 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
   return (
     splitJudgedFor(items, role) ??
+    splitTooMuchFor(items, role) ??
     splitReason(items, role) ??
     splitRather(items, role) ??
     splitExpected(items, role) ??
@@ -44,6 +45,23 @@ function splitJudgedFor(items: readonly Item[], role: Role): Clause[] | null {
   const judged = readClause([...items.slice(0, at), ...items.slice(who.end)], role);
   const subject = who.signs.map((one) => (one.gloss === 'ME' ? sign('I') : one));
   return [{ ...judged, parts: { ...judged.parts, subject } }];
+}
+
+/** "Too heavy for me to carry": so heavy, and I cannot carry it. */
+function splitTooMuchFor(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ lower }) => lower === 'for');
+  const who = at < 3 ? null : phraseAt(items, at + 1, false);
+  const isTooMuch =
+    role !== 'asked' &&
+    items.slice(0, at).some(({ gloss }) => gloss === 'TOO-MUCH') &&
+    items[at - 1]?.kind === 'adjective' &&
+    items[who?.end ?? -1]?.lower === 'to' &&
+    items[(who?.end ?? -1) + 1]?.kind === 'verb';
+  if (!who || !isTooMuch) return null;
+  const { parts } = readClause(items.slice(who.end + 1), 'subordinate');
+  const subject = who.signs.map((one) => (one.gloss === 'ME' ? sign('I') : one));
+  const cannot = { modal: [sign('CAN')], negator: [sign('NOT')] };
+  return [readClause(items.slice(0, at), role), told({ ...parts, subject, ...cannot })];
 }
 
 /** "Fined for driving fast": fast driving, so fined. */
@@ -205,7 +223,9 @@ function isRelative(items: readonly Item[], index: number): boolean {
   const rest = items.slice(index + 1);
   if (!item || !isToldOf(items[index - 1]) || !rest.some(isVerbal)) return false;
   const isTold = item.lower === 'that' && isToldTo(items, index) && isFull(rest);
-  if (has(rules.relatives, item.lower)) return !isTold;
+  // "So many people that we could not sit".
+  const isResult = item.lower === 'that' && items.slice(0, index).some(isSoMuch) && isFull(rest);
+  if (has(rules.relatives, item.lower)) return !isTold && !isResult;
   // "I know a boy whose father", but "tell me whose it is".
   if (item.lower === 'whose')
     return (
@@ -384,7 +404,7 @@ function splitResult(items: readonly Item[], role: Role, split: Split): Clause[]
   const that = items.findIndex(
     ({ lower }, index) =>
       lower === 'that' &&
-      (items[index - 2]?.lower === 'so' || has(rules.howMuchSo, items[index - 1]?.text)) &&
+      (items.slice(0, index).some(isSoMuch) || has(rules.howMuchSo, items[index - 1]?.text)) &&
       (!has(rules.factsOnly, items[index - 1]?.gloss) ||
         items[index + 1]?.lower === items[0]?.lower),
   );
@@ -392,6 +412,8 @@ function splitResult(items: readonly Item[], role: Role, split: Split): Clause[]
   if (that < 0 || !result.some(isVerbal)) return null;
   return [readClause(items.slice(0, that), role), ...joinedBySo(split(result, 'subordinate'))];
 }
+
+const isSoMuch = ({ kind, lower }: Item): boolean => kind === 'adverb' && lower === 'so';
 
 const joinedBySo = ([first, ...others]: readonly Clause[]): Clause[] =>
   first ? [{ ...first, parts: { ...first.parts, joiner: [sign('SO')] } }, ...others] : [];
@@ -477,6 +499,10 @@ function splitJudged(items: readonly Item[], role: Role, split: Split): Clause[]
 function startsInner(items: readonly Item[], item: Item, index: number, saying: number): boolean {
   if (item.kind === 'question' || has(['that', 'if', 'whether'], item.lower))
     return items.slice(index + 1).some(isVerbal) || item.kind === 'question';
+  // "She said nobody came".
+  const next = items[index + 1];
+  if (has(rules.nobody, item.lower) && index === saying + 1)
+    return next !== undefined && isVerbal(next);
   // "I think there is a dog".
   if (item.lower === 'there' && item.kind === 'dropped')
     return index === saying + 1 && has(rules.copulas, items[index + 1]?.lower);

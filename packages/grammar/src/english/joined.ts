@@ -190,7 +190,9 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const isAskedLate = role === 'asked' && !isTurned(left) && isTurned(right);
   const first = splitInner(left, isAskedLate ? 'told' : role, splitJoined);
   const gloss = isDenied ? null : (items[at]?.gloss ?? null);
-  const isVerbFirst = isDenied || right[0]?.kind === 'verb';
+  // "You should rest and not go out".
+  const isDeniedFirst = right[0]?.kind === 'negator' && right[1]?.kind === 'verb';
+  const isVerbFirst = isDenied || isDeniedFirst || right[0]?.kind === 'verb';
   // "It is raining, so take a bag", but "I went home and slept".
   const isBase = (gloss === 'SO' || items[at]?.kind === 'comma') && isBare(right[0]);
   const isOrder = first.at(-1)?.type === 'imperative' || !isVerbFirst || isBase;
@@ -210,7 +212,10 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const { negator, modal } = (isDenying && first.at(-1)?.parts) || {};
   const shared = { ...(negator ? { negator, finish: [] } : {}), ...(modal ? { modal } : {}) };
   const parts = { ...next.parts, ...joiner, ...shared };
-  return [...first, { ...next, parts }, ...others];
+  // "He asked if I was married and how old I am": asked inside as well.
+  const isAskedToo = right[0]?.kind === 'question' && next.type === 'statement' && parts.question;
+  const type = isAskedToo ? 'wh' : next.type;
+  return [...first, { ...next, type, parts }, ...others];
 }
 
 /** "Take", and "get" of "get up". */

@@ -168,7 +168,7 @@ function withoutTag(items: readonly Item[]): {
   const isTurned =
     tag.length <= 3 &&
     (tag[0]?.kind === 'auxiliary' || tag[0]?.kind === 'modal' || tag[0]?.gloss === 'HAVE') &&
-    has(rules.subjects, tag.at(-1)?.lower);
+    has([...rules.subjects, 'there'], tag.at(-1)?.lower);
   const isWord = tag.length === 1 && has(rules.tags, tag[0]?.lower);
   const isTagged = comma > 0 && (isTurned || isWord) && items.slice(0, comma).some(isVerbal);
   return { items: isTagged ? items.slice(0, comma) : items, isTagged };

@@ -66,6 +66,15 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   if (!main) return sub;
   if (at > 0 && isGoingOnThen(row, main, items.slice(0, at), sub)) return [main, ...others, ...sub];
   const isPlain = row.main === undefined;
+  // "It is better if you come": nothing is pointed at.
+  const isEmptyIt =
+    at > 0 &&
+    row.sign === 'IF' &&
+    main.parts.verb === undefined &&
+    main.parts.predicate !== undefined &&
+    main.parts.subject?.length === 1 &&
+    main.parts.subject[0]?.gloss === 'IT';
+  if (isEmptyIt) return [...sub, { ...main, parts: { ...main.parts, subject: [] } }, ...others];
   const joiners = isPlain ? main.parts : { ...main.parts, joiner: [sign(row.main)] };
   return at > 0
     ? namedFirst(sub, { ...main, parts: joiners }, others)
@@ -155,6 +164,8 @@ function namedFirst(sub: readonly Clause[], main: Clause, others: readonly Claus
     named !== undefined &&
     has(rules.resumingSubjects, pronoun) &&
     !subject.some(({ gloss }) => has(rules.pointingSigns, gloss)) &&
+    // "His ear hurts when he swallows".
+    subject[0]?.gloss !== rowOf<string>(rules.ownersOf, pronoun ?? '') &&
     isOfGender(named, pronoun);
   if (!first || !isNamed) return [...sub, main, ...others];
   // "Her leg hurts when my mother walks": whose leg it is stands first.

@@ -341,6 +341,8 @@ function itemAt(
         (isDoneTo(around(length).next) && /^\p{L}/u.test(around(length).next))) &&
       // "Come in", but "come in two days".
       (phrase !== 'come in' || !/^[\p{L}\p{Nd}]/u.test(around(length).next)) &&
+      // "Not here any more", but "any more questions".
+      (phrase !== 'any more' || !isNounWord(around(length).next, lookup)) &&
       (!has(rules.farewells, phrase) ||
         before === undefined ||
         has(['greeting', 'comma'], before.kind));
@@ -436,6 +438,9 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     if (!/^[\p{L}\p{Nd}]/u.test(next) || has(rules.prepositions, next))
       return make('adverb', null, { lemma: 'little' });
   }
+  // "He did not come either".
+  if (lower === 'either' && before !== undefined && !/^\p{L}/u.test(next))
+    return make('adverb', 'ALSO');
   // "Just two chairs", "just one minute".
   if (lower === 'just' && /^\p{Nd}/u.test(next)) return make('adverb', 'ONLY', { lower: 'only' });
   // "Suppose it rains, what will we do", but "I suppose so".
@@ -742,7 +747,12 @@ function auxiliary(make: Make, lower: string, around: Around): Item {
     (before === undefined || has(['comma', 'joiner', 'greeting'], before.kind));
   const isAfterTo = before?.lower === 'to' || before?.lower === 'will' || before?.kind === 'modal';
   const isTurned =
-    (has(rules.subjects, next) && before?.kind !== 'pronoun' && !isDoIt && !isAfterTo) ||
+    (has(rules.subjects, next) &&
+      before?.kind !== 'pronoun' &&
+      // "I did not do it".
+      !(before?.kind === 'negator' && lower === 'do') &&
+      !isDoIt &&
+      !isAfterTo) ||
     (isAsked && before?.kind === 'noun');
   const isAfterSubject =
     before !== undefined && has(['pronoun', 'noun', 'negator', 'modal', 'adverb'], before.kind);
