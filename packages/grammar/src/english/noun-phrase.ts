@@ -270,7 +270,10 @@ function ofAt(
   // "The bus to Mysuru leaves", but "I took the bus to Mysuru".
   const isGoal = items[index]?.lower === 'to';
   if (isGoal && (inner.use !== 'noun' || items.slice(0, index).some(isVerbal))) return null;
-  if (bag.noun.length === 0) bag.noun.push(...inner.signs);
+  // "The age of five".
+  if (bag.last?.gloss === rules.ages.sign && inner.use === 'amount')
+    bag.number.push(...inner.signs);
+  else if (bag.noun.length === 0) bag.noun.push(...inner.signs);
   else if (has(rules.measures, bag.last?.lemma)) {
     bag.noun.unshift(...inner.signs);
     bag.last = null;
@@ -403,14 +406,15 @@ function timeOf(bag: Bag, end: number): Phrase {
   const after = [...bag.adjective, ...bag.number].filter((one) => !isNear(one));
   const use =
     has(rules.partsOfDay, bag.last?.gloss) && before.length === 0 ? 'part of day' : 'time';
-  return { signs: [...before, ...bag.noun, ...after], end, use, category: 'time' };
+  return { signs: [...bag.owner, ...before, ...bag.noun, ...after], end, use, category: 'time' };
 }
 
 /** "More than forty people": forty people and more. */
 function moreThanAt(items: readonly Item[], from: number, repeatsBare: boolean): Phrase | null {
   const [more, than, number] = items.slice(from, from + 3);
   const isMore = rowOf(rules.moreThan, more?.lower ?? '');
-  if (isMore === undefined || than?.lower !== 'than' || number?.kind !== 'number') return null;
+  const isAmount = number?.kind === 'number' || number?.gloss === 'HALF';
+  if (isMore === undefined || than?.lower !== 'than' || !isAmount) return null;
   const phrase = phraseAt(items, from + 2, repeatsBare);
   const sense = isMore === null ? spelled(more?.lower ?? '') : sign(isMore);
   return phrase && { ...phrase, signs: [...phrase.signs, sense] };

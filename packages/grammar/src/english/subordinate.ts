@@ -259,7 +259,8 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     // What is only supposed is not done yet.
     const isLast = index === all.length - 1;
     const closing = row.closes && isLast && !clause.parts.negator ? [sign(row.closes)] : [];
-    const open = row.pending || (row.sign !== null && isCondition) ? { finish: closing } : {};
+    const isOpen = row.pending || closing.length > 0 || (row.sign !== null && isCondition);
+    const open = isOpen ? { finish: closing } : {};
     const then = isCondition && row.sign !== null && index === 0 && isUnreal(items);
     const { time = [] } = clause.parts;
     const early = then ? { time: [...time, sign(rules.habits.sign)] } : {};

@@ -55,7 +55,8 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  const alike = withRight(withSenses(withObjectSenses(withLikeness(withListed(items)), lookup)));
+  const things = withJoinedDoings(withListed(items));
+  const alike = withRight(withSenses(withObjectSenses(withLikeness(things), lookup)));
   return alike.some(isVerbal) ? alike : withVerb(alike);
 }
 
@@ -221,6 +222,25 @@ function withListed(items: readonly Item[]): Item[] {
       isThing(after);
     return isListed ? { ...item, kind: 'noun' } : item;
   });
+}
+
+/** "I like cooking and dancing": two things that one likes. */
+function withJoinedDoings(items: readonly Item[]): readonly Item[] {
+  const isDoing = (item: Item | undefined): boolean =>
+    item?.lower.endsWith('ing') === true && item.lower !== item.lemma;
+  const at = items.findIndex(
+    ({ kind, gloss, lemma }, index) =>
+      kind === 'verb' &&
+      has(rules.goingOn, gloss ?? lemma) &&
+      !has(rules.keeping, gloss) &&
+      isDoing(items[index + 1]) &&
+      items[index + 2]?.kind === 'joiner' &&
+      items[index + 3]?.lower.endsWith('ing') === true,
+  );
+  if (at < 0) return items;
+  return items.map((item, index) =>
+    index === at + 1 || index === at + 3 ? { ...item, kind: 'noun' as const } : item,
+  );
 }
 
 /** "Run a shop", "have tea": what a verb means by what it is done to. */
@@ -409,7 +429,9 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
   if (lower === 'no' && (before === undefined || before.kind === 'comma') && !isAsked) {
     if (isForbidden(next, lookup)) return make('negator', 'NOT');
-    if (isThingWord(around)) return make('quantity', 'NONE');
+    // "No more sugar".
+    const isMore = next === 'more' && isNounWord(after, lookup);
+    if (isThingWord(around) || isMore) return make('quantity', 'NONE');
   }
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
   if (has(rules.vocatives, lower))
@@ -464,8 +486,7 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   )
     return make('time', 'LATER');
   // "With less sugar".
-  if (lower === 'less' && isNounWord(next, lookup) && !isNext('adjective', 'adverb'))
-    return make('quantity', null);
+  if (isAmountOf(lower, around)) return make('quantity', null);
   // "Talk later", "call me later tonight"; but "later than six".
   if (lower === 'later' && next !== 'than' && has(['verb', 'pronoun'], before?.kind))
     return make('time', 'LATER');
@@ -564,6 +585,14 @@ const isHourAbout = ({ earlier, before, next, after }: Around): boolean =>
   (!/^\p{L}/u.test(after) || has(rules.afterDoing, after) || has(rules.prepositions, after)) &&
   (before?.kind === 'time' ||
     [before, earlier].some((one) => one?.kind === 'verb' && has(rules.reachedAbout, one.gloss)));
+
+/** "Less sugar", "most students", "fewer books"; but "the most beautiful". */
+const isAmountOf = (lower: string, { before, next, lookup }: Around): boolean =>
+  has(rules.spelledQuantities, lower) &&
+  before?.kind !== 'article' &&
+  isNounWord(next, lookup) &&
+  !has(rules.qualities, next) &&
+  !lookup.find(next).some(({ wordClass }) => has(['adjective', 'adverb'], wordClass));
 
 /** "Yes sir", "sir, may I go": one is called so; in "sir is absent" something is told of one. */
 const isCalling = ({ before, next }: Around): boolean =>
@@ -995,6 +1024,9 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
   // "My wife is hearing": who hears, where nothing is named that is heard.
   if (isAfterBe(around) && !/^\p{L}/u.test(next) && has(rules.qualitiesInIng, lower))
     return ['adjective'];
+  // "Hearing people think so".
+  const isOfPeople = lookup.find(next).some(({ category }) => category === rules.companions[0]);
+  if (before === undefined && has(rules.qualitiesInIng, lower) && isOfPeople) return ['adjective'];
   if (before === undefined || wantsVerb(lower, before)) return ['verb'];
   // "The customer left her bag": gone, no side.
   if (

@@ -2253,6 +2253,10 @@ class EnglishReadingRules(BaseModel):
     questions: Mapping[str, str]
     joiners: Mapping[str, str | None]
     quantities: Mapping[str, str]
+    spelledQuantities: Annotated[
+        Sequence[str],
+        Field(description="Words for how much that have no sign and are spelled after the thing."),
+    ]
     numbers: Mapping[str, str]
     states: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     sayings: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
