@@ -141,12 +141,33 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
     last !== undefined &&
     (end.tense === 'order' ||
       isRequest(end, items) ||
-      (end === last && last.tense === 'plain') ||
+      (end === last && last.tense === 'plain' && !isUnwanted(items)) ||
       isBareOrder(end, last, items) ||
       items.some(({ role, key }) => role === 'negator' && key === DO_NOT) ||
       isLightOrder(end, last, items));
   return role === 'told' && isOrder ? 'imperative' : 'statement';
 }
+
+/** "Mujhe nahi jaana", do not want to go: what one is not to do oneself is no order. */
+function isUnwanted(items: readonly Item[]): boolean {
+  const who = items.findIndex(
+    ({ role, gloss, key }) =>
+      (role === 'experiencer' && gloss === 'I') ||
+      (role === 'pronoun' && gloss === 'WE' && OF_US.test(key)),
+  );
+  const last = items.at(-1);
+  return (
+    who >= 0 &&
+    last !== undefined &&
+    isVerb(last) &&
+    last.tense === 'plain' &&
+    items
+      .slice(who)
+      .some(({ role, gloss, key }) => role === 'negator' && gloss === 'NOT' && key !== DO_NOT)
+  );
+}
+
+const OF_US = /(?:ko|e|en)$/u;
 
 /** "Yahan gaadi khadi na karein": a wish that is said to nobody else is a request. */
 const isRequest = ({ tense, key }: Item, items: readonly Item[]): boolean =>
@@ -226,6 +247,7 @@ function place(reading: Reading): void {
     put(reading, 'predicate', ...(chunks.pop() ?? []));
   if (reading.compared) compare(reading, reading.compared);
   put(reading, 'subject', ...chunks.flat());
+  if (isUnwanted(items)) put(reading, 'modal', sign('WANT'));
   placeDone(reading);
 }
 

@@ -19,6 +19,8 @@ export const meant: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withForbidden,
   withEveryoneGreeted,
   withPauses,
+  withHourRange,
+  withoutLateOwn,
 ];
 
 const lets = rules.lets.map(foldHindi);
@@ -268,4 +270,36 @@ function asksAfter(items: readonly Item[], at: number): boolean {
   const isTold =
     item !== undefined && has(['can', 'auxiliary'], item.role) && items.slice(0, at).length > 1;
   return isTold && next?.gloss === 'PLEASE' && rest.some(({ tense }) => tense === 'order');
+}
+
+const UNTIL = foldHindi('तक');
+
+/** "Subah 6 se 9", "10 se 5 tak khula": from hour to hour, though no hour is said. */
+function withHourRange(items: readonly Item[]): readonly Item[] {
+  const isHour = (item: Item | undefined): boolean =>
+    item?.role === 'number' && Number(item.gloss) > 0 && Number(item.gloss) <= 12;
+  const at = items.findIndex((item, index) => {
+    const [than, to, next] = items.slice(index + 1);
+    const isOfDay = has(rules.partsOfDay, items[index - 1]?.gloss);
+    const isOpen = clauseAround(items, index).some(({ gloss }) => has(['OPEN', 'CLOSE'], gloss));
+    const isCounted =
+      next?.role === 'clock' || next?.role === 'scale' || has(rules.units, next?.gloss);
+    return (
+      isHour(item) &&
+      than?.role === 'ablative' &&
+      isHour(to) &&
+      !isCounted &&
+      (isOfDay || (isOpen && next?.key === UNTIL))
+    );
+  });
+  if (at < 0) return items;
+  const clock: Item = { ...blank({ role: 'clock', wordClass: '' }), text: '', key: 'baje' };
+  return [...items.slice(0, at + 3), clock, ...items.slice(at + 3)];
+}
+
+/** "Dhyan rakhna apna": whose it is, after all is said. */
+function withoutLateOwn(items: readonly Item[]): readonly Item[] {
+  const before = items.at(-2);
+  const isLate = items.at(-1)?.role === 'own' && before?.role === 'word';
+  return isLate ? items.slice(0, -1) : items;
 }

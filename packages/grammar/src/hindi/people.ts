@@ -211,6 +211,16 @@ const isToldOf = (items: readonly Item[]): boolean =>
 
 /** "Mujhe paani do", give me water. */
 const isGivenTo = (items: readonly Item[]): boolean => {
-  const end = items.findLast(({ role }) => role !== 'dropped');
-  return end !== undefined && isVerb(end) && (end.tense === 'order' || end.tense === 'plain');
+  const end = items.findLast(({ role }) => role !== 'dropped' && role !== 'negator');
+  // "Mujhe nahi jaana", I do not want to.
+  const isDenied = items.some(({ role, key }) => role === 'negator' && key !== DO_NOT);
+  return (
+    end !== undefined &&
+    isVerb(end) &&
+    (end.tense === 'order' || (end.tense === 'plain' && !(isDenied && !isOfGiving(end))))
+  );
 };
+
+const isOfGiving = ({ gloss }: Item): boolean => has(GIVING, gloss);
+const GIVING = ['GIVE', 'TELL', 'SEND', 'SHOW', 'SAY', 'CALL', 'ASK'];
+const DO_NOT = foldHindi('मत');

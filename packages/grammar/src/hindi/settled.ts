@@ -256,10 +256,15 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) =>
     item.gloss === 'SPEAK' &&
     isVerb(item) &&
-    items.slice(index + 1, index + 3).some(({ role }) => role === 'that')
+    (items.slice(index + 1, index + 3).some(({ role }) => role === 'that') ||
+      isToldTo(items, index))
       ? { ...item, gloss: 'SAY' }
       : item,
   );
+
+/** "Usne aane ko bola", said to come. */
+const isToldTo = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.key === TO && isOccasion(items[at - 2] ?? (items[at] as Item));
 
 /** "Mujhe laga tum nahi aaoge", I thought; "mummy ne bola doodh lana", said: more is said after it. */
 const withThought = (items: readonly Item[]): readonly Item[] =>

@@ -75,7 +75,8 @@ type Found = { readonly text: string; readonly key: string; readonly entries: re
 
 /** The words of a sentence, each read by what stands beside it. */
 export function itemsOf(sentence: string, entries: Entries, fallback: Fallback): Item[] {
-  const texts = [...sentence.matchAll(WORD)].map(([word]) => word.replace(ORDINAL, '$1'));
+  const written = [...sentence.matchAll(WORD)].map(([word]) => word.replace(ORDINAL, '$1'));
+  const texts = written.map((word, index) => asWritten(word, written[index - 1]));
   const found = foundIn(texts, entries, fallback);
   const items: Item[] = [];
   for (const [index, one] of found.entries()) {
@@ -89,6 +90,18 @@ export function itemsOf(sentence: string, entries: Entries, fallback: Fallback):
 }
 
 const ACRONYM = /^[A-Z]{2,5}$/;
+const chat = new Map(
+  Object.entries(rules.chat).flatMap(([word, spellings]) =>
+    spellings.map((spelling) => [spelling, word] as const),
+  ),
+);
+
+/** "M aa rha h", main aa raha hai; "5 m" is measured, and what is written large is a name. */
+const asWritten = (word: string, before: string | undefined): string =>
+  word.length === 1 && /^\p{Nd}/u.test(before ?? '')
+    ? word
+    : (chat.get(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word) ?? word);
+
 const LONG = /^[a-z]+nn[aei]$/iu;
 
 type Keys = { readonly exact: string; readonly folded: string; readonly isDevanagari: boolean };

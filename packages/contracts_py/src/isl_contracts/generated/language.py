@@ -1268,6 +1268,12 @@ class HindiReadingRules(BaseModel):
         Sequence[str],
         Field(description="What somebody does to a thing: koi before the thing is who does it."),
     ]
+    chat: Annotated[
+        Mapping[str, Sequence[str]],
+        Field(
+            description="Words in Latin letters as they are usually written, with the shorter ways that chats write them."
+        ),
+    ]
     hired: Annotated[
         Sequence[str], Field(description="Persons whose work one gets, beside those that are jobs.")
     ]
