@@ -284,7 +284,10 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   const isBegun = reading.items.some(({ gloss }) => has(rules.beginsThen, gloss));
   const isSince = item.gloss === 'WHEN' && next?.role === 'ablative' && !isBegun;
   // "Kitne number platform par", which one.
-  const isNumber = item.gloss === 'HOW-MANY' && next?.gloss === 'NUMBER';
+  const marks = reading.items[index + 2];
+  // "Kitne number aaye", how many marks.
+  const isOfMarks = marks !== undefined && isVerb(marks);
+  const isNumber = item.gloss === 'HOW-MANY' && next?.gloss === 'NUMBER' && !isOfMarks;
   const asked = isNumber ? 'WHICH' : isSince ? 'FROM WHEN' : (item.gloss ?? 'WHAT');
   const gloss = isOften ? 'TIME HOW-MANY' : isMuch ? 'HOW-MUCH' : asked;
   put(reading, 'question', ...gloss.split(' ').map(sign));

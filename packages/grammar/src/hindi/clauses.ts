@@ -136,6 +136,12 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
     (item) =>
       item.role !== 'negator' && item.role !== 'dropped' && !isLeading(item) && !isLateAdverb(item),
   );
+  // "Chup ho jaao", be quiet: a quality is ordered as well.
+  const isToBe =
+    last === undefined &&
+    end?.tense === 'order' &&
+    isLight(end) &&
+    (parts.predicate !== undefined || parts.subject !== undefined);
   const isOrder =
     end !== undefined &&
     last !== undefined &&
@@ -145,7 +151,7 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
       isBareOrder(end, last, items) ||
       items.some(({ role, key }) => role === 'negator' && key === DO_NOT) ||
       isLightOrder(end, last, items));
-  return role === 'told' && isOrder ? 'imperative' : 'statement';
+  return role === 'told' && (isOrder || isToBe) ? 'imperative' : 'statement';
 }
 
 /** "Mujhe nahi jaana", do not want to go: what one is not to do oneself is no order. */

@@ -47,7 +47,7 @@ export function splitRelative(
   const told = toldOf(isToCome ? telling.map(supposed) : telling, thing);
   // "Jise paani chahie vah bataye": who wants it shall.
   const isWho = isOwner(items[at]) || (isTo(items[at]) && telling.at(-1)?.role === 'chahie');
-  const said = isWho ? main : withoutThing(telling, main);
+  const said = isWho ? main : withoutThing(telling, main).map(ofWhatHappened(telling));
   return [told, ...readAll(isOfMany(items[at], telling) ? said.map(ofMany) : said, role)];
 }
 
@@ -84,6 +84,18 @@ const isSpelledThing = ({ spelling }: Item): boolean =>
 /** "Vah dukaan mein nahi mili": a thing is got, not met. */
 const gotten = (item: Item): Item =>
   isVerb(item) && item.gloss === 'MEET' ? { ...item, gloss: 'GET' } : item;
+
+/** "Jo hua use bhool jaao", forget that: of nobody it was told. */
+const ofWhatHappened =
+  (telling: readonly Item[]) =>
+  (item: Item, index: number): Item =>
+    index === 0 &&
+    item.role === 'pronoun' &&
+    item.gloss === 'HE' &&
+    telling.every((one) => isPredicate(one) || isLight(one)) &&
+    telling[0]?.gloss === 'HAPPEN'
+      ? { ...item, gloss: 'THAT' }
+      : item;
 
 const isTo = (which: Item | undefined): boolean => /^ji[sn]h?e/u.test(which?.key ?? '');
 const isDoer = (which: Item | undefined): boolean => which?.key.endsWith('ne') === true;

@@ -83,7 +83,14 @@ const ADDRESSED_BEFORE = ['comma', 'pronoun', 'experiencer', 'owner', 'kal', 'qu
 const withOnly = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const next = items[index + 1];
-    const isCounted = has(['number', 'one', 'scale'], next?.role) || next?.gloss === 'SOME';
+    const before = items[index - 1];
+    // "Bas das baje aayegi", "agli bas": the bus.
+    const isBus =
+      items[index + 2]?.role === 'clock' ||
+      has([...rules.nearTimes, 'THIS', 'THAT'], before?.gloss) ||
+      has(['owner', 'own', 'genitive'], before?.role);
+    const isCounted =
+      !isBus && (has(['number', 'one', 'scale'], next?.role) || next?.gloss === 'SOME');
     if (item.key === ONLY && item.gloss === 'BUS' && isCounted)
       return { ...item, gloss: 'ONLY', wordClass: 'adverb', category: '' };
     // "Do minute aur, phir chalte hain": then, which nothing is signed for.
@@ -102,7 +109,6 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
       .slice(0, index)
       .some(({ role, gloss }) => has(['number', 'one'], role) || gloss === 'SOME');
     // "Ek roti aur do", one more: only what is done follows.
-    const before = items[index - 1];
     const isWanted = items.some(({ role, tense }) => role === 'chahie' || tense === 'order');
     const isAfterThing = before?.role === 'word' && before.wordClass === 'noun';
     const isOfThing =
