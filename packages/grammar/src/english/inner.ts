@@ -16,6 +16,7 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
     splitReason(items, role) ??
     splitRather(items, role) ??
     splitExpected(items, role) ??
+    splitWhatFirst(items, role) ??
     splitNamed(items, role, split) ??
     splitRelative(items, role) ??
     splitFreeWhat(items, role, split) ??
@@ -85,6 +86,27 @@ function splitRather(items: readonly Item[], role: Role): Clause[] | null {
   if (role === 'asked' || rather < 1 || than < 0 || left.length === 0) return null;
   const { negator: _, ...parts } = readClause(left, 'subordinate').parts;
   return [readClause(items.slice(0, than), role), told({ ...parts, negator: [sign('NOT')] })];
+}
+
+/** "What he said is true", "where he lives is far": what it is said of first. */
+function splitWhatFirst(items: readonly Item[], role: Role): Clause[] | null {
+  const [what, ...rest] = items;
+  const end = secondVerb(rest);
+  const isFirst =
+    role !== 'asked' &&
+    has(['what', ...rules.relativePlace], what?.lower) &&
+    rest[0] !== undefined &&
+    isNominal(rest[0]) &&
+    has(rules.copulas, rest[end]?.lower) &&
+    rest.slice(0, end).some(({ kind }) => kind === 'verb');
+  if (!isFirst) return null;
+  const clause = readClause(rest.slice(0, end), 'subordinate');
+  const place = what?.lower === 'what' ? [] : [sign('PLACE')];
+  const subject = [...place, ...(clause.parts.subject ?? [])];
+  return [
+    { ...clause, parts: { ...clause.parts, subject } },
+    readClause(rest.slice(end), 'subordinate'),
+  ];
 }
 
 /** "The problem is that we have no water": what it is about, then what it is. */

@@ -63,9 +63,9 @@ function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
   return [...splitJoined(items.slice(0, at), role), denied];
 }
 
-/** "Tea but no sugar". */
+/** "Tea but no sugar", "a holiday, so no class". */
 const isNone = (items: readonly Item[], joiner: number): boolean =>
-  items[joiner]?.gloss === 'BUT' && items[joiner + 1]?.lower === 'no';
+  has(['BUT', 'SO'], items[joiner]?.gloss) && items[joiner + 1]?.lower === 'no';
 
 /** "It is lower than last month, very good": then what one says of it. */
 function splitRemark(items: readonly Item[], role: Role): Clause[] | null {

@@ -17,7 +17,8 @@ export function englishReader(words: Words): Reader {
       const isAsked =
         /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
-      const whole = isAsked ? withoutAskedWhat(items) : withoutCleft(withoutFreeWhat(items));
+      const told = withoutOne(items);
+      const whole = isAsked ? withoutAskedWhat(items) : withoutCleft(withoutFreeWhat(told));
       // "Come here, will you?", "let us go, shall we?"
       const [first, second] = items.filter(
         ({ gloss, kind }) => gloss !== 'PLEASE' && kind !== 'adverb',
@@ -81,7 +82,16 @@ function asks(words: readonly string[], start: number): boolean {
   const isTurned = isDoing(first) && isSubject && second !== 'it' && third !== '';
   const isWord = rowOf(rules.questions, first) !== undefined && isDoing(second) && third !== '';
   const isLonger = has(rules.askingNouns, first) && rest.slice(1, 3).some(isDoing);
-  return isTurned || isWord || isLonger || (has(rules.alwaysAsking, first) && second !== '');
+  const isFirst = start === 0 && has(rules.onlyAsking, first) && third !== '';
+  const isOfWhat = first === 'what' && has(rules.askedOfWhat, second);
+  return (
+    isTurned ||
+    isWord ||
+    isLonger ||
+    isFirst ||
+    isOfWhat ||
+    (has(rules.alwaysAsking, first) && second !== '')
+  );
 }
 
 const isSmallWord = (word: string): boolean =>
@@ -110,6 +120,19 @@ function withoutCleft(items: readonly Item[]): readonly Item[] {
     next !== undefined &&
     (isNominal(next) || next.lower === 'to');
   return isCleft ? [...items.slice(1, be), ...items.slice(be + 1)] : items;
+}
+
+/** "Ravi is the one who won": Ravi won. */
+function withoutOne(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ lower }, index) =>
+      has(rules.copulas, lower) &&
+      items[index + 1]?.lower === 'the' &&
+      items[index + 2]?.kind === 'dropped' &&
+      has(rules.relatives, items[index + 3]?.lower) &&
+      items[index + 4]?.kind === 'verb',
+  );
+  return at < 1 ? items : [...items.slice(0, at), ...items.slice(at + 4)];
 }
 
 /** "Is that what you want?": do you want that? */
@@ -199,7 +222,7 @@ function joinedByCommas(items: readonly Item[], isAsked: boolean): Item[] {
       next?.kind === 'verb' &&
       kept.some(({ kind }) => kind === 'verb') &&
       !has(['to', 'and', ','], kept.at(-1)?.lower);
-    if (isAskedFor) kept.push(made(',', 'comma', null));
+    if (isAskedFor || startsAnew(kept, items.slice(index))) kept.push(made(',', 'comma', null));
     kept.push(item);
     // "Brother are you free": who is called, then what is asked.
     const isCalled =
@@ -212,6 +235,27 @@ function joinedByCommas(items: readonly Item[], isAsked: boolean): Item[] {
     if (isCalled) kept.push(made(',', 'comma', null));
   }
   return kept;
+}
+
+/** "Come fast I am waiting": another sentence that nothing sets off. */
+function startsAnew(before: readonly Item[], [who, does]: readonly Item[]): boolean {
+  const start = before.findLastIndex(({ kind }) => kind === 'comma' || kind === 'joiner') + 1;
+  const said = before.slice(start);
+  const isLeading = ({ kind, gloss, lower, lemma }: Item): boolean =>
+    kind === 'subordinator' ||
+    has([...rules.relatives, ...rules.sureOf, 'than', 'as'], lower) ||
+    rowOf<unknown>(rules.subordinators, lower) !== undefined ||
+    has(rules.sayings, gloss) ||
+    (kind === 'adjective' && has(rules.feltFacts, gloss)) ||
+    has([...rules.askingIf, ...rules.sayingVerbs], lemma);
+  return (
+    has(rules.pointedAnew, who?.lower) &&
+    does !== undefined &&
+    isVerbal(does) &&
+    has(['adverb', 'time', 'pronoun'], said.at(-1)?.kind) &&
+    said.some(isVerbal) &&
+    !said.some(isLeading)
+  );
 }
 
 /** "Take two spoons before lunch and one after dinner": take one spoon then. */

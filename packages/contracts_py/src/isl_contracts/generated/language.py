@@ -2529,6 +2529,15 @@ class EnglishReadingRules(BaseModel):
     namedByDoing: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    pointedAnew: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    onlyAsking: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askedOfWhat: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
     reasonsBeforeNouns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
