@@ -6,6 +6,8 @@ import { has, type Item, isLeading, isLight, isPredicate, isVerb } from './words
 
 /** What small words mean before a number, a place, a quality or what is done. */
 export const meant: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  withWhereShort,
+  withoutJust,
   withoutLetsBeforeGreeting,
   withoutLeavingIt,
   withCalledBefore,
@@ -302,4 +304,33 @@ function withoutLateOwn(items: readonly Item[]): readonly Item[] {
   const before = items.at(-2);
   const isLate = items.at(-1)?.role === 'own' && before?.role === 'word';
   return isLate ? items.slice(0, -1) : items;
+}
+
+const EAT_OR_WHERE = ['खा', 'kha'].map(foldHindi);
+
+/** "Tum kha ho", where; "usne kha ki", said: in a chat it is written like what one eats. */
+function withWhereShort(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [before, next, after] = [items[index - 1], items[index + 1], items[index + 2]];
+    if (!has(EAT_OR_WHERE, item.key) || item.gloss !== 'EAT' || item.text !== 'kha') return item;
+    if (next?.role === 'that') return { ...item, gloss: 'SAY', tense: 'past' };
+    const isGoing = next?.gloss === 'GO' && after?.role === 'progressive';
+    const isUnknown = before?.role === 'negator' && items[index - 2]?.gloss === 'KNOW';
+    const isWhere = next?.role === 'auxiliary' || isGoing || isUnknown;
+    return isWhere
+      ? { ...item, role: 'question', gloss: 'WHERE', wordClass: 'question', tense: null }
+      : item;
+  });
+}
+
+const JUST = ['बस', 'bas'].map(foldHindi);
+
+/** "Bas ab pahunchne wala hoon", "kuch nahi bas thak gaya hoon": just so, and no bus. */
+function withoutJust(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    if (item.gloss !== 'BUS' || !has(JUST, item.key) || !next) return [item];
+    if (before?.gloss === 'NONE' && index === 1) return [PAUSE];
+    return next.gloss === 'NOW' && (before === undefined || before.role === 'comma') ? [] : [item];
+  });
 }

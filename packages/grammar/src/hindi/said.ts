@@ -88,7 +88,9 @@ export function splitSaid(items: readonly Item[], role: Role, readAll: ReadAll):
   if (asking) return asking;
   const that = items.findIndex(({ role: its }, index) => index > saying && its === 'that');
   const subject = items.findIndex(
-    ({ role: its }, index) => index > saying && has(['pronoun', 'owner'], its),
+    // "Pata nahi kahan gaya vo": who follows all that is asked begins nothing.
+    ({ role: its }, index) =>
+      index > saying && has(['pronoun', 'owner'], its) && items.slice(index).some(isPredicate),
   );
   const at = that > 0 ? that : subject > 0 ? subject : startOfAsked(items, saying);
   const inner = trimmed(items.slice(that > 0 ? at + 1 : at));
