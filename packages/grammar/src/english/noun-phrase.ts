@@ -116,6 +116,11 @@ function added(
     case 'noun':
       return nounAt(bag, item, index, repeatsBare);
     case 'time':
+      // "The night shift", but "in the night".
+      if (isOfDay(items, from, index)) {
+        bag.noun.push(glossOf(item));
+        return index + 1;
+      }
       return timeAt(bag, item, index);
     case 'preposition':
       return isOwnedBy(bag, item) && (isDone || bag.number.length > 0)
@@ -125,6 +130,13 @@ function added(
       return null;
   }
 }
+
+const isOfDay = (items: readonly Item[], from: number, index: number): boolean =>
+  has(rules.partsOfDay, items[index]?.gloss) &&
+  index === from + 1 &&
+  has(['article', 'owner'], items[from]?.kind) &&
+  items[index + 1]?.kind === 'noun' &&
+  items[from - 1]?.kind !== 'preposition';
 
 /** "The door of", "the sign for". */
 const isOwnedBy = ({ last }: Bag, { lower }: Item): boolean =>

@@ -185,7 +185,10 @@ function withVerb(items: readonly Item[]): Item[] {
 function withSenses(items: readonly Item[]): Item[] {
   return items.map((item) => {
     const row = rowOf<Sense>(rules.sensesBeside, item.lemma);
-    const isMeant = row && items.some((other) => other !== item && has(row.beside, other.lemma));
+    // "Keep the change", but "he keeps changing it".
+    const isForm = row?.kind === 'noun' && item.lower !== item.lemma && item.lower.endsWith('ing');
+    const isMeant =
+      row && !isForm && items.some((other) => other !== item && has(row.beside, other.lemma));
     if (!isMeant) return item;
     const kind = (row.kind ?? item.kind) as Kind;
     return { ...item, gloss: row.sign ?? null, lemma: row.spelled ?? item.lemma, kind };
@@ -983,10 +986,22 @@ function isNamedByVerb(
   // "By twenty runs", but "bus 20 runs".
   const isCounted =
     lower === `${lemma}s` && before?.kind === 'number' && !has(['noun', 'pronoun'], earlier?.kind);
+  // "Our drinks", "get extra pay".
+  const isOwned = lower === `${lemma}s` && before?.kind === 'owner';
+  const isExtra =
+    lower === lemma &&
+    before?.kind === 'adjective' &&
+    has(['verb', 'preposition'], earlier?.kind) &&
+    earlier?.lower !== 'to' &&
+    (!/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next));
   // "Two return tickets".
   const isOfNoun = lower === lemma && before?.kind === 'number' && isNounWord(next, lookup);
   return (
-    ((lower === lemma && has(['article', 'owner'], led?.kind)) || isCounted || isOfNoun) &&
+    ((lower === lemma && has(['article', 'owner'], led?.kind)) ||
+      isCounted ||
+      isOfNoun ||
+      isOwned ||
+      isExtra) &&
     !isDoneTo(next) &&
     !has([...rules.subjects, ...rules.objects], next)
   );
@@ -1196,6 +1211,9 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   // "Thanks dear": who is called.
   if (!isVerb && before.kind === 'greeting' && !/^[\p{L}\p{Nd}]/u.test(around.next)) return false;
   if (isVerb && isCompoundPlural(lower, base, around)) return false;
+  // "The night shift starts".
+  const isOfDay = before.kind === 'time' && has(['article', 'owner'], around.earlier?.kind);
+  if (isOfDay && lower === base) return false;
   if (isVerb && !wantsNoun(before)) return true;
   // "Who trained you", "a dog that barked".
   const isOfWho =
