@@ -137,6 +137,13 @@ function readVerb(reading: Reading, item: Item, index: number): void {
     return;
   }
   const isCaused = reading.items.some((_, at) => doneByOther(reading, at) === index);
+  // "How long does it take to reach": for reaching, how much time.
+  const isTimeTaken =
+    item.gloss === 'TAKE' &&
+    reading.items[index - 1]?.lower === 'it' &&
+    reading.parts.question?.[0]?.gloss === 'TIME' &&
+    reading.items.slice(index + 1).some(({ kind }) => kind === 'verb');
+  if (isTimeTaken) return;
   // "The train is running late".
   if (has(rules.runningLate, item.lower) && reading.items.some(({ gloss }) => gloss === 'LATE'))
     return;
