@@ -71,7 +71,9 @@ export function splitOccasion(
   });
   const main = trimmed(items.slice(at + 2));
   const [next] = main;
-  const isMain = main.some(isPredicate) && next !== undefined && !isVerb(next);
+  // "Der se aane par jurmana lagega", a fine comes of it.
+  const isDue = main.at(-1)?.role === 'dropped' && main.at(-1)?.key.startsWith('lag') === true;
+  const isMain = (main.some(isPredicate) || isDue) && next !== undefined && !isVerb(next);
   if (at < 0 || !isMain || has(rules.doneOn, next.gloss ?? next.spelling)) return null;
   const told = readClause(items.slice(0, at + 1), 'subordinate');
   const isCondition = main.every(({ tense }) => tense !== 'past');

@@ -2,7 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { clauseAround } from './beside.js';
 import { blank } from './entries.js';
 import { foldHindi } from './spelling.js';
-import { has, type Item, isPredicate, isVerb } from './words.js';
+import { has, type Item, isPredicate, isVerb, tags } from './words.js';
 
 /** What small words mean by what they count, by what denies them and by the verb of their clause. */
 export const smalls: readonly ((items: readonly Item[]) => readonly Item[])[] = [
@@ -24,6 +24,8 @@ export const smalls: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withBankAccount,
   withRinging,
   withWithoutAfter,
+  withoutTagInside,
+  withOnAccountOf,
 ];
 
 /** "Pehle chhah mahine", the first six months. */
@@ -146,7 +148,7 @@ function withOtherThing(items: readonly Item[]): readonly Item[] {
       isPointed &&
       item.role === 'pronoun' &&
       item.gloss === 'HE' &&
-      has(['comma', 'joiner'], before?.role) &&
+      (has(['comma', 'joiner'], before?.role) || items[index - 2]?.role === 'comma') &&
       isQuality;
     return isOther ? { ...item, gloss: 'THAT' } : item;
   });
@@ -299,3 +301,31 @@ function withWithoutAfter(items: readonly Item[]): readonly Item[] {
   if (!word || at < 0 || end < 0 || !areThings || !isOwn) return items;
   return [...items.slice(0, at), ...things, word, ...items.slice(end + 1)];
 }
+
+/** "Maine kaha tha na ki ...", did I not say: nothing is denied. */
+function withoutTagInside(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const isTag = item.role === 'negator' && has(tags, item.key);
+    const isAfter = items[index - 1]?.role === 'auxiliary';
+    return !(isTag && isAfter && items[index + 1]?.role === 'that');
+  });
+}
+
+/** "Tumhari vajah se", because of you. */
+function withOnAccountOf(items: readonly Item[]): readonly Item[] {
+  const owners: Readonly<Record<string, string>> = rules.owned;
+  const at = items.findIndex(
+    ({ key }, index) =>
+      has(REASONS, key) &&
+      items[index - 1]?.role === 'owner' &&
+      items[index + 1]?.role === 'ablative',
+  );
+  const [owner, word] = [items[at - 1], items[at]];
+  const who = owners[owner?.gloss ?? ''];
+  if (!owner || !word || who === undefined) return items;
+  const person: Item = { ...owner, role: 'pronoun', gloss: who };
+  const reason: Item = { ...word, role: 'reasonAfter', gloss: null, spelling: null, wordClass: '' };
+  return [...items.slice(0, at - 1), person, reason, ...items.slice(at + 2)];
+}
+
+const REASONS = ['वजह', 'vajah', 'wajah'].map(foldHindi);
