@@ -13,11 +13,14 @@ import {
   type Pose,
   type Rig,
 } from '../src/index.js';
+import { bodyPoint } from '../src/mediapipe.js';
 import { aForm, aRig, distance, jointAt } from './support/fixtures.js';
 
 const rig = aRig();
 const SHOULDERS_M = 2 * Math.abs(rig.arms[0].shoulder[0]);
 const WRISTS = ['RightHand', 'LeftHand'] as const;
+/** Where a body's points have how deep its wrists are. */
+const WRIST_DEPTHS = [bodyPoint('RIGHT_WRIST') * 3 + 2, bodyPoint('LEFT_WRIST') * 3 + 2];
 
 const signOf = (id: string) => compileWithStops([{ form: aForm(id) }], rig);
 const takeOf = (id: string, faults: FinderFaults = NO_FAULTS, framesPerSecond = 25): Take =>
@@ -99,6 +102,51 @@ describe('a sign that was shown to a camera', () => {
     expect(touched).toBeGreaterThan(3);
     expect(kept / touched).toBeGreaterThan(0.6);
   });
+
+  /** Moments in which the head was touched, in how many it is, and moments in which it is though nothing was near. */
+  function headTouches(id: string, take: Take): { were: number; kept: number; made: number } {
+    const shown = signOf(id);
+    const { sample, keptFrom } = captureMotion(take, rig);
+    const [was, is] = [createPose(rig), createPose(rig)];
+    let [were, kept, made] = [0, 0, 0];
+    for (let ms = keptFrom.takenAtMs; ms < (shown.marks[0]?.endMs ?? 0); ms += 40) {
+      shown.sample(ms, was);
+      sample(ms - keptFrom.takenAtMs + keptFrom.atMs, is);
+      const [before, after] = [posedGaps(rig, was).head, posedGaps(rig, is).head];
+      if (before <= 0.01) were += 1;
+      if (before <= 0.01 && after <= 0.015) kept += 1;
+      if (before >= 0.05 && after <= 0.01) made += 1;
+    }
+    return { were, kept, made };
+  }
+  /** As MediaPipe has it of a hand at the face: as if the arm were stretched out to the camera. */
+  const toldAhead = (take: Take): Take => ({
+    ...take,
+    frames: take.frames.map((frame) => ({
+      ...frame,
+      body: frame.body?.map((value, k) => (WRIST_DEPTHS.includes(k) ? -1 : value)),
+    })),
+  });
+
+  it.each(['word-female', 'word-water', 'word-yellow'])(
+    'touches the head with one hand, though that is told to be far before it: %s',
+    (id) => {
+      const { were, kept } = headTouches(id, toldAhead(takeOf(id, USUAL_FAULTS)));
+      expect(were).toBeGreaterThan(3);
+      expect(kept / were).toBeGreaterThan(0.8);
+    },
+  );
+
+  it.each(['word-namaste', 'word-photograph', 'word-temple'])(
+    'has both hands before the head where they were: %s',
+    (id) => {
+      expect(headTouches(id, toldAhead(takeOf(id, USUAL_FAULTS)))).toEqual({
+        were: 0,
+        kept: 0,
+        made: 0,
+      });
+    },
+  );
 
   it('is made though a hand was lost for some frames, on the way that it went', () => {
     const take = takeOf('word-water');

@@ -207,7 +207,10 @@ function restoreContacts(
 ): void {
   const isFree = (hand: MovedHand): boolean => hand.rests === 0;
   for (const side of ['D', 'N'] as const) {
-    const asked = hands[side].map((hand) => (isFree(hand) ? towardHead(rig, side, hand) : null));
+    const others = hands[side === 'D' ? 'N' : 'D'];
+    const asked = hands[side].map((hand, k) =>
+      isFree(hand) ? towardHead(rig, side, hand, others[k]?.rests === 1) : null,
+    );
     const { by, share } = easedBetween(times, asked);
     for (const [k, hand] of hands[side].entries()) {
       shift(hand, by[k] ?? NOWHERE);

@@ -4,9 +4,15 @@ import { gapBetweenHands, gapToBody, gapToHead, movedHand, TOUCH_M } from './gap
 
 /** Ways that something may be off which looks as if it touched, and how far, in metres: most of all in depth. */
 type Way = readonly [along: Vec, most: number];
-const DEPTH_OFF_M = { hands: 0.08, head: 0.06 } as const;
+/**
+ * One hand alone before the head is nearly always at it in the lexicon's forms, and MediaPipe has it some 0.1 m ahead of
+ * where it is. Two that are up are mostly before the head, and stay there.
+ */
+const DEPTH_OFF_M = { hands: 0.08, head: 0.06, alone: 0.2 } as const;
 const ACROSS_OFF_M = 0.02;
-const STEPS = 12;
+/** What is off in depth is off across by so much of it. */
+const TILT = 0.1;
+const STEPS = 30;
 
 const across = (along: Vec): Way => [along, ACROSS_OFF_M];
 const ACROSS: readonly Way[] = [
@@ -16,6 +22,14 @@ const ACROSS: readonly Way[] = [
   across([0, -1, 0]),
 ];
 const TO_HEAD: readonly Way[] = [[[0, 0, -1], DEPTH_OFF_M.head], ...ACROSS];
+const ALONE_TO_HEAD: readonly Way[] = [
+  [[0, 0, -1], DEPTH_OFF_M.alone],
+  [[TILT, 0, -1], DEPTH_OFF_M.alone],
+  [[-TILT, 0, -1], DEPTH_OFF_M.alone],
+  [[0, TILT, -1], DEPTH_OFF_M.alone],
+  [[0, -TILT, -1], DEPTH_OFF_M.alone],
+  ...ACROSS,
+];
 const TO_HAND: readonly Way[] = [
   [[0, 0, -1], DEPTH_OFF_M.hands],
   [[0, 0, 1], DEPTH_OFF_M.hands],
@@ -59,12 +73,18 @@ function pushedOut(gapAt: (by: Vec) => number, along: Vec): Vec {
 
 const FORWARD: Vec = [0, 0, 1];
 
-/** By how much a hand comes to touch the head, or out of it; null where it does neither. */
-export function towardHead(rig: Rig, side: 'D' | 'N', hand: PlacedHand): Vec | null {
+/** By how much a hand, alone or with the other one up, comes to touch the head, or out of it; null where it does neither. */
+export function towardHead(
+  rig: Rig,
+  side: 'D' | 'N',
+  hand: PlacedHand,
+  isAlone: boolean,
+): Vec | null {
   const gapAt = (by: Vec): number => gapToHead(rig, side, movedHand(hand, by));
   const gap = gapAt(NOWHERE);
-  if (gap > FARTHEST_M) return null;
-  return gap < 0 ? pushedOut(gapAt, FORWARD) : nearestTouch(gapAt, TO_HEAD);
+  if (gap > (isAlone ? FARTHEST_M.alone : FARTHEST_M.both)) return null;
+  if (gap < 0) return pushedOut(gapAt, FORWARD);
+  return nearestTouch(gapAt, isAlone ? ALONE_TO_HEAD : TO_HEAD);
 }
 
 /** By how much a hand comes out of the body; null where it is not in it. */
@@ -78,13 +98,13 @@ export function towardEachOther(rig: Rig, D: PlacedHand, N: PlacedHand): Vec | n
   const gapAt = (by: Vec): number =>
     gapBetweenHands(rig, movedHand(D, scale(by, 0.5)), movedHand(N, scale(by, -0.5)));
   const gap = gapAt(NOWHERE);
-  if (gap > FARTHEST_M) return null;
+  if (gap > FARTHEST_M.both) return null;
   if (gap < 0) return pushedOut(gapAt, D.wrist[2] > N.wrist[2] ? FORWARD : scale(FORWARD, -1));
   return nearestTouch(gapAt, TO_HAND);
 }
 
-/** Air that no error of a picture bridges. */
-const FARTHEST_M = 0.12;
+/** Air that no error of a picture bridges, of one hand alone at the head and of two. */
+const FARTHEST_M = { both: 0.12, alone: 0.155 } as const;
 
 /** So long before and after it touches a hand is on its way there. */
 const EASE_MS = 140;
