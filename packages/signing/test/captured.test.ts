@@ -124,7 +124,7 @@ describe('a sign that was shown to a camera', () => {
     ...take,
     frames: take.frames.map((frame) => ({
       ...frame,
-      body: frame.body?.map((value, k) => (WRIST_DEPTHS.includes(k) ? -1 : value)),
+      body: frame.body?.map((value, k) => (WRIST_DEPTHS.includes(k) ? -1 : value)) ?? null,
     })),
   });
 

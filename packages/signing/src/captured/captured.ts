@@ -18,7 +18,7 @@ import { type SeenHand, seenHand } from './hands.js';
 import { type SeenHead, seenHead } from './head.js';
 import { phasesOf } from './phases.js';
 import { checkTake, type Take, TakeError } from './take.js';
-import { viewOf } from './view.js';
+import { type View, viewOf } from './view.js';
 
 /** A person's sign as the figure makes it: what the player takes of any row of signs. */
 export type Captured = Sequence & {
@@ -67,7 +67,7 @@ export function captureMotion(
     D: placed(rig, 'D', seen.D, times, head),
     N: placed(rig, 'N', seen.N, times, head),
   };
-  restoreContacts(rig, moved, times);
+  restoreContacts(rig, moved, times, view);
   const timesMs = Float32Array.from(times.slice(first, last + 1), (ms) => ms - (times[first] ?? 0));
   const taken: TakenHands = {
     timesMs,
@@ -204,12 +204,15 @@ function restoreContacts(
   rig: Rig,
   hands: { readonly D: MovedHand[]; readonly N: MovedHand[] },
   times: readonly number[],
+  view: View,
 ): void {
   const isFree = (hand: MovedHand): boolean => hand.rests === 0;
   for (const side of ['D', 'N'] as const) {
     const others = hands[side === 'D' ? 'N' : 'D'];
     const asked = hands[side].map((hand, k) =>
-      isFree(hand) ? towardHead(rig, side, hand, others[k]?.rests === 1) : null,
+      isFree(hand)
+        ? towardHead(rig, side, hand, others[k]?.rests === 1 ? view.awayAt(k, hand.wrist) : null)
+        : null,
     );
     const { by, share } = easedBetween(times, asked);
     for (const [k, hand] of hands[side].entries()) {

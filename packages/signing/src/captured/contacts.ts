@@ -11,7 +11,7 @@ type Way = readonly [along: Vec, most: number];
 const DEPTH_OFF_M = { hands: 0.08, head: 0.06, alone: 0.2 } as const;
 const ACROSS_OFF_M = 0.02;
 /** What is off in depth is off across by so much of it. */
-const TILT = 0.1;
+const TILT = 0.15;
 const STEPS = 30;
 
 const across = (along: Vec): Way => [along, ACROSS_OFF_M];
@@ -22,14 +22,15 @@ const ACROSS: readonly Way[] = [
   across([0, -1, 0]),
 ];
 const TO_HEAD: readonly Way[] = [[[0, 0, -1], DEPTH_OFF_M.head], ...ACROSS];
-const ALONE_TO_HEAD: readonly Way[] = [
-  [[0, 0, -1], DEPTH_OFF_M.alone],
-  [[TILT, 0, -1], DEPTH_OFF_M.alone],
-  [[-TILT, 0, -1], DEPTH_OFF_M.alone],
-  [[0, TILT, -1], DEPTH_OFF_M.alone],
-  [[0, -TILT, -1], DEPTH_OFF_M.alone],
-  ...ACROSS,
-];
+/** Away from who sees it, straight and a little aside: in the picture it stays where it is. */
+const alongSight = ([x, y, z]: Vec): readonly Way[] =>
+  [
+    [0, 0],
+    [TILT, 0],
+    [-TILT, 0],
+    [0, TILT],
+    [0, -TILT],
+  ].map(([aside = 0, up = 0]): Way => [[x + aside, y + up, z], DEPTH_OFF_M.alone]);
 const TO_HAND: readonly Way[] = [
   [[0, 0, -1], DEPTH_OFF_M.hands],
   [[0, 0, 1], DEPTH_OFF_M.hands],
@@ -73,18 +74,21 @@ function pushedOut(gapAt: (by: Vec) => number, along: Vec): Vec {
 
 const FORWARD: Vec = [0, 0, 1];
 
-/** By how much a hand, alone or with the other one up, comes to touch the head, or out of it; null where it does neither. */
+/**
+ * By how much a hand comes to touch the head, or out of it; null where it does neither. Of one that is up alone the
+ * line of sight away from the camera is told, a metre deep.
+ */
 export function towardHead(
   rig: Rig,
   side: 'D' | 'N',
   hand: PlacedHand,
-  isAlone: boolean,
+  aloneAlong: Vec | null,
 ): Vec | null {
   const gapAt = (by: Vec): number => gapToHead(rig, side, movedHand(hand, by));
   const gap = gapAt(NOWHERE);
-  if (gap > (isAlone ? FARTHEST_M.alone : FARTHEST_M.both)) return null;
+  if (gap > (aloneAlong ? FARTHEST_M.alone : FARTHEST_M.both)) return null;
   if (gap < 0) return pushedOut(gapAt, FORWARD);
-  return nearestTouch(gapAt, isAlone ? ALONE_TO_HEAD : TO_HEAD);
+  return nearestTouch(gapAt, aloneAlong ? [...alongSight(aloneAlong), ...ACROSS] : TO_HEAD);
 }
 
 /** By how much a hand comes out of the body; null where it is not in it. */

@@ -1,3 +1,4 @@
+import type { vec3 } from 'gl-matrix';
 import { DEPTH_OF_BODY, DEPTH_OF_HANDS, OF_SHOULDERS } from '../clips/points.js';
 import { bodyPoint } from '../mediapipe.js';
 import { add, dot, type Rig, scale, subtract, type Vec } from '../rig.js';
@@ -19,6 +20,8 @@ export type Sight = { readonly eye: Vec; readonly along: Vec };
  */
 export type View = {
   readonly sightOf: (frame: number, x: number, y: number) => Sight;
+  /** The way on from the eye through a point before it, a metre deep. */
+  readonly awayAt: (frame: number, point: vec3) => Vec;
   /** Metres toward the camera that a z of the body, less another one, stands for. */
   readonly bodyDepth: (z: number) => number;
   /** The same of a hand that far ahead of the eye. */
@@ -72,6 +75,10 @@ export function viewOf({ frames, aspect }: Take, rig: Rig): View {
   const eyes = middles.map(([x, y]) => subtract(middle, scale(ray(x, y), distance)));
   return {
     sightOf: (frame, x, y) => ({ eye: eyes[frame] as Vec, along: ray(x, y) }),
+    awayAt: (frame, point) => {
+      const [x, y, z] = subtract(point as unknown as Vec, eyes[frame] as Vec);
+      return [x / -z, y / -z, -1];
+    },
     bodyDepth: (z) => (-z * distance) / focal / DEPTH_OF_BODY,
     handDepth: (z, ahead) => (-z * ahead) / focal / DEPTH_OF_HANDS,
     across: (share, ahead) => (share * ahead) / focal,
