@@ -90,7 +90,7 @@ def test_without_a_face_nobody_is_in_view_and_a_small_one_is_too_far(face: MakeF
     assert (nobody.face_state, far.face_state) == (FaceState.NOT_IN_VIEW, FaceState.TOO_FAR)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(seed=st.integers(0, 2**16), spread=st.sampled_from([0.0, 1e-4, 0.3, 3.0]))
 def test_any_points_that_may_be_sent_have_an_answer(seed: int, spread: float) -> None:
     analyser = an_analyser(None)

@@ -24,7 +24,7 @@ RULES = load_rules(PACKAGES / "grammar")
 REWRITER = Rewriter(LEXICON, RULES, load_constructions(PACKAGES / "grammar"))
 
 signs = st.sampled_from([*GLOSSES, "|", "?", "R-A-H-U-L", "zzyzx", "letter-a-v2", "ख़ुश"])
-unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+unhurried = settings(suppress_health_check=[HealthCheck.too_slow])
 
 
 @unhurried

@@ -173,7 +173,7 @@ def test_a_clause_is_written_whatever_it_was_read_from(rules: Rules) -> None:
     assert realiser.write(clause) == "the robot carried an apple"
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(text=st.text(min_size=1, max_size=2000))
 def test_two_thousand_characters_of_any_script_are_answered_or_refused(
     rewriter: Rewriter, text: str

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.wire import Found
@@ -111,7 +111,6 @@ SPANS = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None)  # a busy machine takes its time
 @given(JSON | SPANS)
 def test_whatever_is_asked_is_answered_or_refused_with_a_code(payload: object) -> None:
     remembered = len(SOMEBODY.history)

@@ -48,7 +48,7 @@ MODEL = WordModel(
 FORMS = {"word-tea": Form("word-tea", "TEA", "word", is_high=True, homonyms=(), status="draft")}
 ASHA, RAVI = "a" * 24, "b" * 24
 LISTED = {"signs": [{"id": "word-tea", "people": [[ASHA]]}]}
-unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+unhurried = settings(suppress_health_check=[HealthCheck.too_slow])
 
 
 class Gateway(TokenVerifier):

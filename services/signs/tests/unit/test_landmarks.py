@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from isl_signs.backends.fake import a_hand
 from isl_signs.landmarks import (
@@ -33,7 +33,6 @@ def one_hand(bend: float = 0.0) -> FloatArray:
 
 
 @pytest.mark.parametrize(("points", "present"), [(two_hands(), BOTH), (one_hand(), FIRST)])
-@settings(deadline=None)  # a busy machine takes its time
 @given(x=st.floats(-3, 3), y=st.floats(-3, 3), scale=st.floats(0.2, 5))
 def test_moving_or_scaling_a_scene_changes_nothing(
     points: FloatArray, present: BoolArray, x: float, y: float, scale: float

@@ -170,7 +170,7 @@ def test_a_letter_that_was_let_go_within_a_message_has_an_answer_of_its_own() ->
 parts = st.sampled_from(["body", "left_hand", "right_hand"])
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(
     found=st.sets(parts),
     fill=st.floats(-3, 3, width=32),
