@@ -99,7 +99,9 @@ function withWaiting(items: readonly Item[]): readonly Item[] {
     if (isLong && (isOrder || has(['future', 'plain'], item.tense)))
       return { ...item, gloss: 'STAY' };
     // "Ruko mat", do not stop.
-    const isDenied = clause.some(({ role }) => role === 'negator');
+    // "Jab tak na aaun tab tak ruko": what is denied is another thing.
+    const since = items.slice(0, index).findLastIndex(({ role }) => role === 'then');
+    const isDenied = clause.some((one) => one.role === 'negator' && items.indexOf(one) > since);
     // "Mehmaan nahi ruk sakte", cannot stay.
     if (isDenied && next?.role === 'can') return { ...item, gloss: 'STAY' };
     return isOrder && !isDenied ? { ...item, gloss: 'WAIT' } : item;

@@ -22,7 +22,10 @@ export function splitNotThis(
   const isDenied = at > 0 && next !== undefined && isWhole && rest.every(isNoNegator);
   if (!isDenied || items.slice(0, at).some(isPredicate)) return null;
   const denied = readClause(items.slice(0, at + 1), 'subordinate');
-  return [denied, ...readAll(rest, role)];
+  // "Chai ki jagah doodh do": there may be tea.
+  const isInstead = items[at]?.key === '';
+  const parts = isInstead ? { ...denied.parts, negator: [sign('NOT')] } : denied.parts;
+  return [{ ...denied, parts }, ...readAll(rest, role)];
 }
 
 const isTime = (item: Item | undefined): boolean =>

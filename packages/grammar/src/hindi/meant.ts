@@ -281,8 +281,11 @@ function withHourRange(items: readonly Item[]): readonly Item[] {
   const isHour = (item: Item | undefined): boolean =>
     item?.role === 'number' && Number(item.gloss) > 0 && Number(item.gloss) <= 12;
   const at = items.findIndex((item, index) => {
-    const [than, to, next] = items.slice(index + 1);
-    const isOfDay = has(rules.partsOfDay, items[index - 1]?.gloss);
+    const [than, ...others] = items.slice(index + 1);
+    // "Subah nau se dopahar do tak": each hour with its part of the day.
+    const isLaterOfDay = has(rules.partsOfDay, others[0]?.gloss);
+    const [to, next] = isLaterOfDay ? others.slice(1) : others;
+    const isOfDay = has(rules.partsOfDay, items[index - 1]?.gloss) || isLaterOfDay;
     const isOpen = clauseAround(items, index).some(({ gloss }) => has(['OPEN', 'CLOSE'], gloss));
     const isCounted =
       next?.role === 'clock' || next?.role === 'scale' || has(rules.units, next?.gloss);
@@ -296,7 +299,8 @@ function withHourRange(items: readonly Item[]): readonly Item[] {
   });
   if (at < 0) return items;
   const clock: Item = { ...blank({ role: 'clock', wordClass: '' }), text: '', key: 'baje' };
-  return [...items.slice(0, at + 3), clock, ...items.slice(at + 3)];
+  const end = has(rules.partsOfDay, items[at + 2]?.gloss) ? at + 4 : at + 3;
+  return [...items.slice(0, end), clock, ...items.slice(end)];
 }
 
 /** "Dhyan rakhna apna": whose it is, after all is said. */

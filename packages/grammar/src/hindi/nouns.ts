@@ -35,9 +35,9 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
   }
   // "Hum log", we; "mere saath", with me.
   if (item.gloss === 'PEOPLE' && before?.role === 'pronoun') return;
-  if (has(rules.besideOwners, item.gloss) && before?.role === 'owner') {
+  if (has(rules.besideOwners, item.gloss ?? item.spelling) && before?.role === 'owner') {
     const owner = (rules.owned as Readonly<Record<string, string>>)[before.gloss ?? ''];
-    if (owner) reading.chunk = [sign(owner === 'I' ? 'ME' : owner)];
+    if (owner) reading.chunk = [sign(owner === 'I' && item.gloss !== null ? 'ME' : owner)];
   }
   const isQuality =
     isQualityHere || item.wordClass === 'adjective' || item.wordClass === 'determiner';
@@ -77,9 +77,9 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
 export const isMeasure = (item: Item | undefined): boolean =>
   [item?.gloss, item?.spelling, item?.text.toLowerCase()].some((word) => has(rules.measures, word));
 
-function partOfAdverb({ items }: Reading, { gloss }: Item): Part | null {
+function partOfAdverb({ items }: Reading, { gloss, spelling }: Item): Part | null {
   if (has(rules.places, gloss)) return 'place';
-  return has(rules.adverbs, gloss) && items.some(isVerb) ? 'manner' : null;
+  return has(rules.adverbs, gloss ?? spelling) && items.some(isVerb) ? 'manner' : null;
 }
 
 /** "Ped hare hain": only the verb tells that there are several; of people it may be respect. */

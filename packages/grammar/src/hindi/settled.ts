@@ -1,5 +1,6 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
+import { aparts } from './apart.js';
 import { besides, clauseAround } from './beside.js';
 import { WHILE } from './doing.js';
 import { meant } from './meant.js';
@@ -18,6 +19,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     ...besides,
     ...smalls,
     ...meant,
+    ...aparts,
     withOnly,
     withNobody,
     withNothing,
@@ -135,14 +137,15 @@ const withOnly = (items: readonly Item[]): readonly Item[] =>
 const withNobody = (items: readonly Item[]): readonly Item[] => {
   const not = items.findIndex(({ role, gloss }) => role === 'negator' && gloss === 'NOT');
   const isOnly = items[not - 1]?.role === 'particle';
-  const at = items
-    .slice(0, Math.max(not, 0))
-    .findLastIndex(
-      ({ gloss, role, key }, index) =>
-        role === 'pronoun' &&
-        gloss === 'SOMEONE' &&
-        (items[index + 1]?.gloss === 'ALSO' || (isOnly && key === ANYBODY)),
-    );
+  const at = items.slice(0, Math.max(not, 0)).findLastIndex(
+    ({ gloss, role, key }, index) =>
+      role === 'pronoun' &&
+      gloss === 'SOMEONE' &&
+      (items[index + 1]?.gloss === 'ALSO' ||
+        (isOnly && key === ANYBODY) ||
+        // "Kisi ne nahi bataya", "kisi ko nahi jaanta".
+        (items[not]?.key !== DO_NOT && isMarkedAnybody(items, index))),
+  );
   if (at < 0) return items;
   return items.flatMap((item, index): Item[] => {
     if (index === at + 1 && item.gloss === 'ALSO') return [];
@@ -151,6 +154,18 @@ const withNobody = (items: readonly Item[]): readonly Item[] => {
     return [index === not ? { ...item, gloss: 'NONE', key: '' } : item];
   });
 };
+
+const isMarkedAnybody = (items: readonly Item[], at: number): boolean => {
+  const [item, mark] = [items[at], items[at + 1]];
+  const isMarked = item?.key.endsWith(' ne') || mark?.role === 'subjectMark';
+  return (
+    item?.key.startsWith(ANYBODY_MARKED) === true &&
+    (isMarked || mark?.role === 'ablative' || mark?.key === TO)
+  );
+};
+
+const ANYBODY_MARKED = foldHindi('किसी');
+const DO_NOT = foldHindi('मत');
 
 /** "Kuch samajh nahi aata", understands nothing: no thing stands beside it. */
 const withNothing = (items: readonly Item[]): readonly Item[] => {
@@ -262,7 +277,7 @@ const withSaying = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) =>
     item.gloss === 'SPEAK' &&
     isVerb(item) &&
-    (items.slice(index + 1, index + 3).some(({ role }) => role === 'that') ||
+    (items.slice(index + 1, index + 4).some(({ role }) => role === 'that') ||
       isToldTo(items, index))
       ? { ...item, gloss: 'SAY' }
       : item,
@@ -282,12 +297,17 @@ const withThought = (items: readonly Item[]): readonly Item[] =>
     const [next] = rest;
     const isMore = next !== undefined && isStart(next) && rest.some(isPredicate);
     if (!isMore || !before || !isVerb(item)) return item;
-    const isThought = before.role === 'experiencer' && /^lag[ai]$/u.test(item.key);
-    if (isThought && rest.length > 2) return { ...item, gloss: 'THINK', spelling: null };
+    const isWho =
+      before.role === 'experiencer' || (before.role === 'pronoun' && TOLD_TO.test(before.key));
+    const isThought = isWho && /^lag[ai]$/u.test(item.key);
+    if (isThought && (rest.length > 2 || items[index + 1]?.role === 'that'))
+      return { ...item, gloss: 'THINK', spelling: null };
     if (item.tense !== 'past') return item;
     const isSaid = before.role === 'subjectMark' || /ne$/u.test(before.key);
     return item.gloss === 'SPEAK' && isSaid ? { ...item, gloss: 'SAY' } : item;
   });
+
+const TOLD_TO = /(?:ko|e|en)$/u;
 
 const isStart = (item: Item): boolean =>
   has(['pronoun', 'experiencer', 'owner', 'own', 'kal', 'number'], item.role) ||

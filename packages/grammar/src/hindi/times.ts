@@ -2,6 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import names from '../../rules/names.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
+import { FORMERLY } from './apart.js';
 import { close, type Reading } from './reading.js';
 import { spellingsOf } from './spelling.js';
 import { glossOf, has, type Item, isLight, isVerb } from './words.js';
@@ -28,7 +29,11 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   }
   const isClock = next?.role === 'clock';
   const half = /^(\d+)\.5$/.exec(text)?.[1];
-  const clock = half === undefined && next?.role !== 'scale' && /^(\d+)[:.](\d+)$/.exec(text);
+  const isMeasured =
+    text.includes('.') &&
+    (has(rules.measures, next?.gloss ?? next?.spelling) || has(rules.units, next?.gloss));
+  const clock =
+    half === undefined && next?.role !== 'scale' && !isMeasured && /^(\d+)[:.](\d+)$/.exec(text);
   // "11:30 par hogi": with no hour said after it.
   if (clock && !isClock && text.includes(':')) {
     const { times } = reading;
@@ -153,10 +158,24 @@ function agoOf({ items, isPast }: Reading, unit: string): string {
   return isShort ? 'EARLY' : 'BEFORE';
 }
 
+const isTimeBefore = ({ items }: Reading, word: Item): boolean => {
+  const before = items.slice(0, items.indexOf(word)).findLast(({ role }) => role !== 'genitive');
+  return before?.category === 'time';
+};
+
 /** Days and months with what belongs to them: next Monday, five May, two days later. */
 export function readWhen(reading: Reading, item: Item, before: Item | undefined): boolean {
   const { times, late } = reading;
   const gloss = item.gloss ?? '';
+  if (item.key === FORMERLY) {
+    readTime(reading, glossOf(item));
+    return true;
+  }
+  // "Somvar ke alawa", except on Monday: it stands with the day.
+  if (item.spelling === 'except' && times.day.length > 0 && isTimeBefore(reading, item)) {
+    readTime(reading, glossOf(item));
+    return true;
+  }
   if (has(rules.units, gloss)) {
     const next = reading.items[reading.items.indexOf(item) + 1];
     const isNear =
@@ -181,7 +200,8 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
   const marked = reading.items[reading.items.indexOf(item) + 1];
   const isDay = marked?.role === 'postposition' && /^\d+$/.test(late.at(-1)?.gloss ?? '');
   if (gloss === 'DATE' && isDay && before?.role === 'number') {
-    times.day.push(sign(gloss), ...late.splice(-1));
+    const from = late.findLastIndex((one) => !/^\d+$/.test(one.gloss)) + 1;
+    times.day.push(sign(gloss), ...late.splice(from));
     return true;
   }
   // "Paanch baje ke baad", "paanch baje se pehle".

@@ -156,7 +156,8 @@ function doesCalling({ chunks, parts, verbs, items }: Reading): boolean {
 const isOfNoun = (items: readonly Item[], index: number): boolean =>
   items[index]?.tense === 'plain' &&
   items[index + 1]?.key.startsWith('val') === true &&
-  items[index + 2]?.wordClass === 'noun';
+  // "Khana banane wali aayi": somebody who makes it.
+  (items[index + 2]?.wordClass === 'noun' || items[index + 1]?.gloss === 'PERSON');
 
 /** "Bolne mein dikkat hai", "tairne ka shauk": what is done is what something is said of. */
 function isSpokenOf(items: readonly Item[], index: number): boolean {
@@ -200,6 +201,20 @@ function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): bo
   const isThere =
     item.gloss === 'HAPPEN' && item.tense === 'plain' && next?.role === 'chahie' && isThing(before);
   if (isThere && !parts.negator) return true;
+  // "Raat ko andhera rehta hai", it is dark: no thing lives.
+  const isOfThing =
+    item.gloss === 'LIVE' &&
+    has(['habit', 'future'], item.tense) &&
+    isThing(before) &&
+    !has([...rules.placeCategories, ...rules.peopleCategories, 'animals'], before?.category) &&
+    before?.spelling?.match(/^\p{Lu}/u) == null &&
+    (before?.gloss != null || before?.spelling != null) &&
+    !reading.items.some(
+      ({ role, category }) =>
+        has(['pronoun', 'subjectMark'], role) ||
+        (role === 'word' && has(rules.peopleCategories, category)),
+    );
+  if (isOfThing) return true;
   // "Akeli rehti hai", lives alone.
   const isAlone = item.gloss === 'LIVE' && before?.gloss === 'LONELY';
   return isQuality && isFelt && !isNeeded && !isAlone && has(rules.likeBeing, item.gloss);
@@ -242,7 +257,14 @@ function verbOf(reading: Reading, item: Item): Gloss {
     .filter(({ role }) => role === 'word')
     .map(({ gloss, spelling, text }) => done?.[gloss ?? spelling ?? text.toLowerCase()])
     .findLast((known) => known !== undefined);
-  if (doneTo !== undefined) return /^\p{Ll}/u.test(doneTo) ? spelled(doneTo) : sign(doneTo);
+  // "Dukaan chalo", go to it; "dukaan chal rahi hai", it works.
+  const isOfGoing =
+    item.gloss === 'WALK' &&
+    (has(['order', 'wish', 'plain'], item.tense) ||
+      items.some(({ role }) => has(['experiencer', 'subjectMark'], role)) ||
+      items.some(({ role, gloss }) => role === 'pronoun' && !has(['THIS', 'THAT'], gloss)));
+  if (doneTo !== undefined && !isOfGoing)
+    return /^\p{Ll}/u.test(doneTo) ? spelled(doneTo) : sign(doneTo);
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];
   if (taken !== undefined && (hasObject || isOfSome(items, item))) return sign(taken);
   if (item.gloss === 'COME' && isKnown(items, item)) return sign('KNOW');
