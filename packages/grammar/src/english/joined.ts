@@ -187,7 +187,9 @@ export function joined(items: readonly Item[], at: number, role: Role, split: Sp
   const right = isDenied
     ? [...left.filter(({ kind }) => kind === 'negator').slice(-1), ...trimmed(items.slice(at + 1))]
     : withSamePast(left, withElidedVerb(left, trimmed(items.slice(at + 1))));
-  const isAskedLate = role === 'asked' && !isTurned(left) && isTurned(right);
+  // "It is hot, can you open it", but "keep it or should I take it out".
+  const isAskedLate =
+    role === 'asked' && items[at]?.gloss !== 'OR' && !isTurned(left) && isTurned(right);
   const first = splitInner(left, isAskedLate ? 'told' : role, splitJoined);
   const gloss = isDenied ? null : (items[at]?.gloss ?? null);
   // "You should rest and not go out".

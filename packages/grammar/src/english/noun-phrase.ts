@@ -38,7 +38,7 @@ export function phraseAt(
   from: number,
   repeatsBare: boolean,
 ): Phrase | null {
-  const counted = moreThanAt(items, from, repeatsBare);
+  const counted = boundAt(items, from, repeatsBare) ?? moreThanAt(items, from, repeatsBare);
   if (counted) return counted;
   const time =
     dateAt(items, from) ??
@@ -419,6 +419,13 @@ function timeOf(bag: Bag, end: number): Phrase {
   const use =
     has(rules.partsOfDay, bag.last?.gloss) && before.length === 0 ? 'part of day' : 'time';
   return { signs: [...bag.owner, ...before, ...bag.noun, ...after], end, use, category: 'time' };
+}
+
+/** "At least forty people": forty people, no fewer. */
+function boundAt(items: readonly Item[], from: number, repeatsBare: boolean): Phrase | null {
+  const bound = rowOf(rules.bounds, items[from]?.lower ?? '');
+  const phrase = bound === undefined ? null : phraseAt(items, from + 1, repeatsBare);
+  return phrase && { ...phrase, signs: [...phrase.signs, spelled(bound ?? '')] };
 }
 
 /** "More than forty people": forty people and more. */

@@ -3,6 +3,7 @@ import { has, rowOf } from './items.js';
 
 const { numbers, scales, ordinals, clock, money } = rules;
 const isDigits = (text: string | undefined): text is string => /^\p{Nd}+$/u.test(text ?? '');
+const isSum = (text: string | undefined): boolean => /^\p{Nd}+(?:\.\p{Nd}+)?$/u.test(text ?? '');
 
 /** The words with numbers as digits, sums of money as number and coin, and clock times as 4:30. */
 export function withNumbers(texts: readonly string[]): string[] {
@@ -36,7 +37,7 @@ function withSums(texts: readonly string[]): string[] {
     if (sum) {
       result.push(sum.digits);
       from = sum.end;
-    } else if (coin !== undefined && isDigits(texts[from + 1])) {
+    } else if (coin !== undefined && isSum(texts[from + 1])) {
       result.push(texts[from + 1] ?? '', coin);
       from += 2;
     } else {

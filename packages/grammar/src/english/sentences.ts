@@ -17,8 +17,10 @@ export function englishReader(words: Words): Reader {
       const isAsked =
         /\?[^\p{L}\p{N}]*$/u.test(sentence) || isAskedOrNot(sentence) || isAskedBare(sentence);
       const { items, isTagged } = withoutTag(withoutOrNot(itemsOf(sentence, isAsked, lookup)));
-      const told = withoutOne(items);
-      const whole = isAsked ? withoutAskedWhat(items) : withoutCleft(withoutFreeWhat(told));
+      const told = withFeltReason(withSameThing(withoutOne(items)));
+      const whole = isAsked
+        ? withoutAskedWhat(withSameThing(items))
+        : withoutCleft(withoutFreeWhat(told));
       // "Come here, will you?", "let us go, shall we?"
       const [first, second] = items.filter(
         ({ gloss, kind }) => gloss !== 'PLEASE' && kind !== 'adverb',
@@ -29,7 +31,7 @@ export function englishReader(words: Words): Reader {
           (first?.kind === 'verb' && first.lower === first.lemma) ||
           (has(rules.orderWords, first?.lower) && !has(rules.subjects, second?.lower)));
       return readSentence(
-        withSameAmount(joinedByCommas(whole, isAsked)),
+        withSameAmount(withSameDoing(joinedByCommas(whole, isAsked))),
         (isAsked || isTagged) && !isOrder ? 'asked' : 'told',
       );
     },
@@ -84,8 +86,15 @@ function asks(words: readonly string[], start: number): boolean {
   const isLonger = has(rules.askingNouns, first) && rest.slice(1, 3).some(isDoing);
   const isFirst = start === 0 && has(rules.onlyAsking, first) && third !== '';
   const isOfWhat = first === 'what' && has(rules.askedOfWhat, second);
+  // "Any news about the exam", but "any child can do it".
+  const isAny =
+    first === rules.askedAny.word &&
+    second !== '' &&
+    !has(rules.askedAny.told, second) &&
+    !rest.some(isDoing);
   return (
     isTurned ||
+    isAny ||
     isWord ||
     isLonger ||
     isFirst ||
@@ -133,6 +142,37 @@ function withoutOne(items: readonly Item[]): readonly Item[] {
       items[index + 4]?.kind === 'verb',
   );
   return at < 1 ? items : [...items.slice(0, at), ...items.slice(at + 4)];
+}
+
+/** "This bag is bigger than the one I bought": than the bag. */
+function withSameThing(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ kind, text }, index) =>
+      kind === 'dropped' &&
+      has(rules.articles, items[index - 1]?.lower) &&
+      text === rules.sameThing.said &&
+      has(rules.comparedAfter, items[index - 2]?.lower) &&
+      has([...rules.subjects, ...rules.relatives], items[index + 1]?.lower),
+  );
+  const thing = items.slice(0, Math.max(at, 0)).find(({ kind }) => kind === 'noun');
+  const same = thing ?? made(rules.sameThing.said, 'noun', rules.sameThing.sign);
+  return items.map((item, index) => (index === at ? same : item));
+}
+
+/** "Tired of people staring at us": because people stare. */
+function withFeltReason(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ kind, lower }, index) =>
+      kind === 'preposition' &&
+      has(rules.feltAbout, lower) &&
+      items[index - 1]?.kind === 'adjective' &&
+      items.slice(0, index).some((item) => has(rules.copulas, item.lower)),
+  );
+  const who = at < 0 ? null : phraseAt(items, at + 1, false);
+  const doing = items[who?.end ?? items.length];
+  const isReason = doing?.kind === 'verb' && doing.lower.endsWith('ing');
+  const because = { ...made('because', 'subordinator', null), lower: 'because' };
+  return isReason ? items.map((item, index) => (index === at ? because : item)) : items;
 }
 
 /** "Is that what you want?": do you want that? */
@@ -256,6 +296,19 @@ function startsAnew(before: readonly Item[], [who, does]: readonly Item[]): bool
     said.some(isVerbal) &&
     !said.some(isLeading)
   );
+}
+
+/** "Pay half now and the rest on Monday": pay the rest then. */
+function withSameDoing(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ lower }, index) =>
+      lower === 'and' &&
+      items[index + 1]?.kind === 'article' &&
+      has(rules.gapped, items[index + 2]?.lower) &&
+      has(['preposition', 'time', 'adjective'], items[index + 3]?.kind),
+  );
+  const done = items.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === 'verb');
+  return done === undefined ? items : [...items.slice(0, at + 1), done, ...items.slice(at + 1)];
 }
 
 /** "Take two spoons before lunch and one after dinner": take one spoon then. */

@@ -9,7 +9,8 @@ export function baseOfVerb(word: string): string {
   const [, stem] = /^(\p{L}{2,}?)(?:ing|ed)$/u.exec(word) ?? [];
   if (stem === undefined)
     return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;
-  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  // Planned, swimming; but added.
+  if (/([bdgmnprt])\1$/.test(stem)) return has(rules.verbs, stem) ? stem : stem.slice(0, -1);
   // Applied, carried.
   if (/[^aeiou]i$/.test(stem) && word.endsWith('ied'))
     return stem.length > 2 ? `${stem.slice(0, -1)}y` : `${stem}e`;

@@ -466,6 +466,10 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   // "He did not come either".
   if (lower === 'either' && before !== undefined && !/^\p{L}/u.test(next))
     return make('adverb', 'ALSO');
+  // "At least 75 percent": no less.
+  const least = text.toLowerCase();
+  if (rowOf(rules.bounds, least) !== undefined && /^\p{Nd}/u.test(next))
+    return make('quantity', null, { lower: least });
   // "Just two chairs", "just one minute".
   if (lower === 'just' && /^\p{Nd}/u.test(next)) return make('adverb', 'ONLY', { lower: 'only' });
   // "Suppose it rains, what will we do", but "I suppose so".
@@ -752,10 +756,17 @@ const asksWhen = ({ earlier, before, next, isAsked }: Around): boolean =>
   (has(rules.objects, before?.lower) && has(rules.askedWhen, earlier?.gloss) && next !== 'you');
 const isMonth = (text: string, { before }: Around): boolean =>
   /^[A-Z]/.test(text) && before !== undefined && ['number', 'preposition'].includes(before.kind);
-const isPermission = ({ before, next }: Around): boolean =>
-  before === undefined ||
-  (before.lower === 'you' && !has(rules.mayHappen, next)) ||
-  has(['i', 'we'], next);
+const isPermission = ({ earlier, before, next, after }: Around): boolean => {
+  // "You may not park here", "visitors may not enter"; but "my son may not come".
+  const done = next === 'not' ? after : next;
+  const isOfAll =
+    next === 'not' && before?.kind === 'noun' && before.isPlural && earlier === undefined;
+  return (
+    before === undefined ||
+    ((before.lower === 'you' || isOfAll) && !has(rules.mayHappen, done)) ||
+    has(['i', 'we'], next)
+  );
+};
 const isBesideMonth = ({ before, next, after }: Around): boolean =>
   [before?.lower, next, next === 'of' ? after : ''].some((word) => has(rules.months, word));
 
@@ -836,7 +847,7 @@ const isSubordinator = (lower: string): boolean =>
 const isExistential = ({ before, next, after }: Around): boolean =>
   has(rules.copulas, before?.lower) ||
   before?.kind === 'modal' ||
-  (has(rules.future, next) && after === 'be') ||
+  ((has(rules.future, next) || rowOf(rules.modals, next) !== undefined) && after === 'be') ||
   (has(rules.copulas, next) && !(before?.kind === 'verb' && !has(rules.sayings, before.gloss)));
 
 function contentItem(make: Make, text: string, lower: string, around: Around): Item {
@@ -1012,6 +1023,10 @@ const isSaidOfIt = (word: string, lookup: Lookup): boolean =>
   (word.endsWith('s') || word.endsWith('ed')) &&
   lookup.find(word).some(({ wordClass, lemma }) => wordClass === 'verb' && lemma !== word);
 
+/** "Practice starts at six": nothing that could be done to. */
+const isOnlySaid = (word: string, lookup: Lookup): boolean =>
+  isSaidOfIt(word, lookup) && lookup.find(word).every(({ wordClass }) => wordClass === 'verb');
+
 const ANY: readonly Kind[] = [
   'greeting',
   'time',
@@ -1034,8 +1049,9 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
   const { before, next, lookup } = around;
   const isNext = (word: string): boolean =>
     lookup.find(next).some(({ wordClass }) => wordClass === word);
-  if (before === undefined && (has(rules.copulas, next) || rowOf(rules.modals, next) !== undefined))
-    return ['noun'];
+  const isSaid =
+    has(rules.copulas, next) || rowOf(rules.modals, next) !== undefined || isOnlySaid(next, lookup);
+  if (before === undefined && isSaid) return ['noun'];
   // "My wife is hearing": who hears, where nothing is named that is heard.
   if (isAfterBe(around) && !/^\p{L}/u.test(next) && has(rules.qualitiesInIng, lower))
     return ['adjective'];
@@ -1186,12 +1202,16 @@ function comparedOf(lower: string, { next }: Around): string | undefined {
   const known = bases.find((base) => has(rules.qualities, base));
   return known ?? (next === 'than' ? (bases[2] ?? stem) : undefined);
 }
+/** Visitors, dentists, servants: no name ends so. */
+const SEVERAL = /(?:[eo]r|ist|ant|ian|ee|ion|ment)s$/;
+
 /** "Mosquitoes spread dengue", "Plants are green": a capital at the start, and what several do. */
 const isSeveralFirst = (lower: string, { before, next, lookup }: Around): boolean =>
   before === undefined &&
   lower.endsWith('s') &&
   (has(rules.severalDo, next) ||
     has(rules.verbs, next) ||
+    (isHelping(next) && SEVERAL.test(lower)) ||
     (!next.endsWith('s') &&
       lookup.find(next).some(({ wordClass, lemma }) => wordClass === 'verb' && lemma === next)));
 
@@ -1204,6 +1224,7 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
       isVerb &&
       !around.isAsked &&
       singularOf(lower) === lower &&
+      !isOnlySaid(around.next, around.lookup) &&
       (lower.endsWith('ing') || !has(rules.copulas, around.next))
     );
   const isDoing = isVerb || (lower.endsWith('ing') && !has(rules.thingsInIng, lower));

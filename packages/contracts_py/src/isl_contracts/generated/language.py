@@ -636,6 +636,15 @@ class ClauseFace(BaseModel):
     value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
 
 
+class SameThing(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    said: str
+    sign: str
+
+
 class Earlier(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2022,6 +2031,15 @@ class EmotionRule(BaseModel):
     opposite: Literal["", "pleasant", "unpleasant"]
 
 
+class AskedAny(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    word: str
+    told: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class Ages(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2225,6 +2243,11 @@ class EnglishReadingRules(BaseModel):
     spellings: Mapping[str, str]
     numberMarks: Mapping[str, str]
     endings: Mapping[str, str]
+    sameThing: SameThing
+    feltAbout: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    bounds: Mapping[str, str]
+    askedAny: AskedAny
+    gapped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     isBefore_s: Annotated[
         Sequence[str],
         Field(alias="isBefore's", description="Words as they are written, or glosses."),
