@@ -177,10 +177,13 @@ function withSinceWhen(items: readonly Item[]): readonly Item[] {
       one?.gloss === 'WHEN' && next?.role === 'ablative';
     const clause = clauseAround(items, index);
     // "Chhutti kab se hai", when does it begin.
-    const isBeginning = clause.every(
-      ({ role, category }) =>
-        !has(['progressive', 'pronoun', 'negator'], role) && !has(rules.peopleCategories, category),
-    );
+    const isBeginning =
+      clause.some(({ gloss, tense }) => gloss === 'BEGIN' || tense === 'future') ||
+      clause.every(
+        ({ role, category }) =>
+          !has(['progressive', 'pronoun', 'negator'], role) &&
+          !has(rules.peopleCategories, category),
+      );
     const isOfMe = clause.some(
       ({ role, gloss, key }) => (role === 'pronoun' && gloss === 'I') || has(AM, key),
     );

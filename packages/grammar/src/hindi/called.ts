@@ -1,7 +1,7 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause, Gloss } from '../types.js';
-import { clauseOf } from './split.js';
-import { has, type Item, isPredicate, isVerb } from './words.js';
+import { clauseOf, trimmed } from './split.js';
+import { has, type Item, isLeading, isPredicate, isVerb } from './words.js';
 
 /** "Maa, khana do", "kahan ho, bhaiya": who is called, at the start or after the verb. */
 export function withoutCalled(items: readonly Item[]): {
@@ -11,6 +11,12 @@ export function withoutCalled(items: readonly Item[]): {
   const [first, comma] = items;
   if (first && comma?.role === 'comma' && isPerson(first))
     return { called: [first], rest: items.slice(2) };
+  // "Didi bahut dhanyavaad, ...": thanked by name.
+  if (first && comma && isPerson(first) && isLeading(comma)) {
+    const thanks = items.findIndex((item, index) => index > 0 && !isLeading(item));
+    const end = thanks < 0 ? items.length : thanks;
+    return { called: items.slice(0, end), rest: trimmed(items.slice(end)) };
+  }
   // "Auto wale bhaiya, ...", "mere pyare dost, ...".
   const end = calledUntil(items);
   if (end > 0)
@@ -38,7 +44,7 @@ const AFTER_VERB = ['comma', 'dropped', 'kya'];
 const isPerson = ({ role, wordClass, category, spelling }: Item): boolean =>
   role === 'word' &&
   wordClass === 'noun' &&
-  (has(rules.peopleCategories, category) || has(rules.kin, spelling));
+  (has(rules.peopleCategories, category) || has([...rules.kin, ...rules.titled], spelling));
 
 /** Where the comma stands after somebody who is called with a word or two more. */
 export function calledUntil(items: readonly Item[]): number {

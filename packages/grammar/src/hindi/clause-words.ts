@@ -281,7 +281,10 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   // "Kitni baar", how many times.
   const isOften = next?.role === 'often' && item.gloss === 'HOW-MANY';
   // "Kab se bukhar hai", since when.
-  const isBegun = reading.items.some(({ gloss }) => has(rules.beginsThen, gloss));
+  // "Dukaan kab se khulegi", when will it.
+  const isBegun = reading.items.some(
+    ({ gloss, tense }) => has(rules.beginsThen, gloss) || tense === 'future',
+  );
   const isSince = item.gloss === 'WHEN' && next?.role === 'ablative' && !isBegun;
   // "Kitne number platform par", which one.
   const marks = reading.items[index + 2];
@@ -415,6 +418,10 @@ function comparesAfter({ items }: Reading, index: number): boolean {
   const isOfLife =
     items[index - 1]?.spelling === 'childhood' || items[index - 1]?.gloss === 'BE-BORN';
   if (isSince || isOfLife || has(rules.measuredFrom, quality?.gloss)) return false;
+  // "Kandhe se dheela", loose at the shoulder.
+  const at = items[index - 1];
+  const isFit = has(['LOOSE', 'TIGHT'], quality?.gloss);
+  if (isFit && has(rules.looseAt, at?.gloss ?? at?.spelling)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   // "Isse achchha dikhao", show a better one.
   const isBeside =

@@ -96,7 +96,11 @@ function takesWhatIsDone(items: readonly Item[], at: number): boolean {
 
 /** "Main khana khane ke baad sota hoon": the infinitive begins after who does the rest. */
 function startOfDoing(items: readonly Item[], verb: number): number {
-  const before = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
+  // "Warden se poochhe bina", without asking her: who is asked.
+  const isOfWhom =
+    items[verb - 1]?.role === 'ablative' && has(rules.sayings, items[verb]?.gloss) && verb > 1;
+  const whom = isOfWhom ? verb - 2 : verb;
+  const before = items[whom - 1]?.role === 'word' && !isOfWhom ? verb - 1 : whom;
   // "Khaana thanda hone se pehle": what becomes so, and how.
   const isBecoming =
     has(['HAPPEN', 'DO'], items[verb]?.gloss) && items[before]?.wordClass === 'adjective';

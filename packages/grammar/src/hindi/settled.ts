@@ -8,6 +8,7 @@ import { senses } from './senses.js';
 import { smalls } from './small.js';
 import { foldHindi, spellingsOf } from './spelling.js';
 import { trimmed } from './split.js';
+import { turns } from './turns.js';
 import { has, type Item, isLeading, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
@@ -18,6 +19,7 @@ export function settled(items: readonly Item[]): readonly Item[] {
     ...senses,
     ...besides,
     ...smalls,
+    ...turns,
     ...meant,
     ...aparts,
     withOnly,

@@ -8,6 +8,7 @@ import { has, type Item, isLeading, isLight, isNominal, isPredicate, isVerb } fr
 const ofMe = rules.ofMe.map(foldHindi);
 const ofYou = rules.ofYou.map(foldHindi);
 const WILL_I = /(?:u[nm]?g[ai])$/u;
+const SHALL_I = /(?:u[nm]?)$/u;
 const WILL_YOU = /(?<!\bh)og[ei]$/u;
 
 /** "Khelne ja raha hoon", "kya laye ho?": who it is, where only the verb tells. */
@@ -21,6 +22,9 @@ export function withUnsaid(items: readonly Item[], isAsked: boolean): readonly I
     items[index + 1]?.role !== 'progressive' &&
     (item.role !== 'auxiliary' || isSaidOfYou(items[index - 1]));
   const asks = isAsked || items.some(({ role }) => has(['question', 'kya'], role));
+  // "Kya banaoon?", "form kahan doon", what am I to do.
+  const isDue = (item: Item): boolean => asks && item.tense === 'wish' && SHALL_I.test(item.key);
+  if (items.some(isDue)) return withPerson(items, 'I', items.findIndex(isDue));
   if (items.some(isMe)) return withPerson(items, 'I', items.findIndex(isMe));
   const missed = items.findIndex(isMissed);
   const end = items.findIndex(({ role }, index) => index > missed && role === 'comma');
@@ -70,7 +74,12 @@ function withPerson(items: readonly Item[], gloss: string, at: number): readonly
   const joint = before.findLastIndex(
     ({ role }, index) => has(JOINTS, role) && before.slice(0, index).some(isPredicate),
   );
-  const rest = items.slice(joint + 1);
+  // "Train chali gayi ab kya karoon": now is said of what comes.
+  const now = before.findLastIndex(
+    ({ gloss }, index) => gloss === 'NOW' && index > joint + 1 && isEnded(before[index - 1]),
+  );
+  const cut = Math.max(now, joint);
+  const rest = items.slice(cut + 1);
   // "Kya kal aaoge", whether; "kya kar rahi ho", what.
   const skipped = rest.some(isNominal) ? ['comma', 'kya'] : ['comma'];
   const lead = rest.findIndex((item) => !isLeading(item) && !has(skipped, item.role));
@@ -79,13 +88,16 @@ function withPerson(items: readonly Item[], gloss: string, at: number): readonly
   const isCalled =
     (called === lead + 1 && isPerson(rest[lead])) ||
     (lead >= 0 && calledUntil(rest.slice(lead)) === called - lead);
-  const isAlone = before.slice(joint + 1).every((item) => isVerb(item) || isLight(item));
+  const isAlone = before.slice(cut + 1).every((item) => isVerb(item) || isLight(item));
   // "Ho jaoonga": nobody is told of by a verb that stands alone.
   if (isSaid || lead < 0 || (gloss === 'YOU' && isAlone && before.length > 1)) return items;
-  const from = joint + 1 + (isCalled ? called + 1 : lead);
+  const from = cut + 1 + (isCalled ? called + 1 : lead);
   const person: Item = { ...blank({ role: 'pronoun', gloss, wordClass: '' }), text: '', key: '' };
   return [...items.slice(0, from), person, ...items.slice(from)];
 }
+
+const isEnded = (item: Item | undefined): boolean =>
+  item !== undefined && (isPredicate(item) || isLight(item));
 
 const JOINTS = ['comma', 'joiner', 'then', 'if', 'when', 'that', 'reason'];
 

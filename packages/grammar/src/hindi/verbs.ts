@@ -293,7 +293,19 @@ function isOfSome(items: readonly Item[], verb: Item): boolean {
 const BOTH = ['दोनों', 'dono'].map(foldHindi);
 
 /** "Chai ban gayi", tea is made: a thing that becomes nothing else. */
-const isMade = (reading: Reading): boolean => isOneThing(reading) || isCooked(reading);
+const isMade = (reading: Reading): boolean =>
+  isOneThing(reading) || isCooked(reading) || isDish(reading);
+
+/** "Aaj khaane mein daal bani hai": something to eat, and nobody who becomes it. */
+const isDish = ({ items, parts }: Reading): boolean =>
+  parts.negator === undefined &&
+  items.some(({ role, category }) => role === 'word' && category === 'food') &&
+  items.every(
+    ({ role, wordClass, category }) =>
+      !has(['pronoun', 'experiencer'], role) &&
+      wordClass !== 'adjective' &&
+      !has(rules.peopleCategories, category),
+  );
 
 /** "Mummy, khaane mein kya bana hai", "licence kahan banta hai": a meal, or asked where or when. */
 const isCooked = ({ items, parts }: Reading): boolean =>

@@ -1231,6 +1231,26 @@ class HindiReadingRules(BaseModel):
             description="Verbs that say how a thing turned out after a quality: nothing more is signed."
         ),
     ]
+    droppedAt: Annotated[
+        Sequence[str], Field(description="Spelled places to which somebody is brought.")
+    ]
+    titled: Annotated[
+        Sequence[str],
+        Field(description="Spelled words for somebody after which sir says nothing more."),
+    ]
+    befallsHead: Annotated[
+        Sequence[str],
+        Field(description="What is done to the head or stands beside it: no teacher is meant."),
+    ]
+    readFrom: Annotated[
+        Sequence[str], Field(description="What is written, and read rather than studied.")
+    ]
+    looseAt: Annotated[
+        Sequence[str],
+        Field(
+            description="Where on the body or a dress it is loose or tight: nothing is compared."
+        ),
+    ]
     still: Annotated[
         Sequence[str],
         Field(description="How one is after it was done: not finished while it lasts."),
