@@ -111,12 +111,13 @@ function placeTimes(reading: Reading): void {
     [...phrases]
       .sort((one, other) => Number(isSpan(one)) - Number(isSpan(other)))
       .filter((phrase) => phrase.use === use && !isCompared(phrase) && !isNewTime(reading, phrase))
-      .flatMap(({ signs, before }) => [
+      .flatMap(({ signs, before, at }) => [
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
         ...deadlineOf(before),
         ...goalOf(reading, before, signs),
         ...limitOf(before, phrases),
+        ...rangeOf(before, at, phrases),
         ...(isAhead(reading, before, signs) ? [sign(rules.ahead.sign)] : []),
       ]),
   );
@@ -166,6 +167,17 @@ function limitOf(before: Item | null, phrases: readonly Placed[]): Gloss[] {
   const isRange = phrases.some((phrase) => phrase.before?.lower === 'from' && isOfTime(phrase.use));
   return word !== undefined && !isRange ? [spelled(word)] : [];
 }
+
+/** "From nine to five": here the time begins. */
+function rangeOf(before: Item | null, at: number, phrases: readonly Placed[]): Gloss[] {
+  const isBegun =
+    before?.lower === 'from' &&
+    phrases.some((other) => other.at > at && isOfTime(other.use) && isEndLed(other));
+  return isBegun ? [sign('FROM')] : [];
+}
+
+const isEndLed = ({ before }: Placed): boolean =>
+  before?.lower === 'to' || rowOf(rules.spelledWithTimes, before?.lower ?? '') !== undefined;
 
 /** "It rains", "it is good to meet you": nobody is pointed at. Vehicles come before the goal. */
 function spoken(reading: Reading): readonly Placed[] {
@@ -235,6 +247,7 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
       verbs.length > 0 &&
       phrase.use !== 'amount' &&
       !has(rules.keptWithTimes, before.lower) &&
+      !isKeptFrom(reading, phrase) &&
       !verbs.some(
         ({ item }) => has(rules.fromKept, item.gloss) || has(rules.fromKeptVerbs, item.lemma),
       );
@@ -252,6 +265,13 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
     put(reading, isEvent ? 'time' : isPredicate ? 'predicate' : 'place', ...signs, ...kept);
   }
 }
+
+/** "From Delhi to Jaipur", "from my mother", "from him". */
+const isKeptFrom = ({ phrases }: Reading, { at, category, signs, use }: Placed): boolean =>
+  use === 'pronoun' ||
+  has(rules.calledCategories, category) ||
+  signs.at(-1)?.isSpelled === true ||
+  phrases.some((other) => other.at > at && other.before?.lower === 'to');
 
 const isMoreThan = ({ verbs }: Reading): boolean =>
   !verbs.some(({ item }) => has(rules.linking, item.gloss));

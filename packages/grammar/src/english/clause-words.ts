@@ -107,11 +107,23 @@ const becoming = ({ items }: Reading, item: Item, index: number): Item =>
     ? { ...item, gloss: 'BECOME' }
     : item;
 
+/** "You should have told me": it was to be done before; a word may say when. */
+function isUndone({ items }: Reading, have: number): boolean {
+  const before = items.slice(0, have).findLast(({ kind }) => !has(['negator', 'adverb'], kind));
+  const turned = items.slice(0, have).some(({ kind }) => kind === 'question');
+  const modal = turned ? items.find(({ kind }) => kind === 'modal') : before;
+  return (
+    has(rules.undone, modal?.lower) &&
+    !items.some(({ kind, gloss }) => kind === 'time' || has([...rules.pastTimes, 'BEFORE'], gloss))
+  );
+}
+
 const isAction = ({ kind }: Item): boolean => kind === 'verb';
 
 function readVerb(reading: Reading, item: Item, index: number): void {
   if (item.gloss === 'HAVE' && isHelper(reading, index)) {
     reading.isPerfect = true;
+    if (isUndone(reading, index)) put(reading, 'time', sign(rules.habits.sign));
     return;
   }
   // "Keep quiet": be so.

@@ -100,11 +100,25 @@ function withClock(texts: readonly string[]): string[] {
   return result;
 }
 
+/** "From 6 in the morning to 2 in the afternoon": each hour with its part of the day. */
+function hourOfDayAt(texts: readonly string[], from: number): readonly [string, number] | null {
+  const lower = texts.map((text) => text.toLowerCase());
+  const [before, hour = '', led, the, part] = lower.slice(Math.max(from - 1, 0), from + 4);
+  const isNight = led === 'at' && rowOf(clock.dayParts, the ?? '') !== undefined;
+  const isOfDay = led === 'in' && the === 'the' && rowOf(clock.dayParts, part ?? '') !== undefined;
+  const isRange = has(clock.rangeLeads, before) && lower.includes('from');
+  const [, digits, minutes = '00'] = /^(\p{Nd}{1,2})(?:[:.](\p{Nd}{2}))?$/u.exec(hour) ?? [];
+  if (from < 1 || digits === undefined || !isRange || !(isNight || isOfDay)) return null;
+  return [`${digits}:${minutes}${isNight ? the : part}`, from + (isNight ? 3 : 4)];
+}
+
 /** The hour at this place and where the words after it begin. */
 function hourAt(texts: readonly string[], from: number): readonly [string | null, number] {
   const word = (texts[from] ?? '').toLowerCase();
   const next = (texts[from + 1] ?? '').toLowerCase();
   const third = texts[from + 2];
+  const ofDay = hourOfDayAt(texts, from);
+  if (ofDay) return ofDay;
   const minutes = rowOf(clock.fractions, word);
   if (minutes !== undefined && next === clock.past && isDigits(third))
     return [`${third}:${minutes}`, from + 3];
@@ -129,7 +143,10 @@ export function readClock(text: string): {
 } {
   const [, hour = '', minutes = '', half = ''] = /^(\d+):(\d+)([a-z]*)$/.exec(text) ?? [];
   const named = rowOf(clock.partsOfDay, half);
-  const partOfDay = named?.findLast(({ from }) => from <= Number(hour) % 12)?.sign ?? null;
+  const partOfDay =
+    named?.findLast(({ from }) => from <= Number(hour) % 12)?.sign ??
+    rowOf(clock.dayParts, half) ??
+    null;
   return {
     numbers: [String(Number(hour)), ...(Number(minutes) === 0 ? [] : [minutes])],
     partOfDay,

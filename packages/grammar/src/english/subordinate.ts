@@ -26,7 +26,7 @@ type Subordinator = {
 
 /** Conditions, reasons and times come first (R14), wherever they stand in English. */
 export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
-  const both = splitMeasured(items, role);
+  const both = splitMeasured(items, role) ?? splitEitherWay(items, role);
   if (both) return both;
   const at = items.findIndex((_, index) => isSubordinator(items, index));
   const word = items[at];
@@ -79,6 +79,42 @@ export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   return at > 0
     ? namedFirst(sub, { ...main, parts: joiners }, others)
     : [...sub, { ...main, parts: joiners }, ...others];
+}
+
+/** "Whether or not it rains, we play", "he must go whether he likes it or not": if it rains or does not. */
+function splitEitherWay(items: readonly Item[], role: Role): Clause[] | null {
+  const whether = items.findIndex(({ lower }) => has(rules.eitherWay, lower));
+  const or = items.findIndex(
+    ({ lower }, index) => index > whether && lower === 'or' && items[index + 1]?.lower === 'not',
+  );
+  const word = items[whether];
+  if (!word) return null;
+  const all = or < 0 ? items : [...items.slice(0, or), ...items.slice(or + 2)];
+  const main = items.slice(0, whether).findLast(isVerbal);
+  const isAsked =
+    main === undefined ||
+    has(rules.sayings, main.gloss) ||
+    has([...rules.whetherOrNot, ...rules.askingIf, ...rules.sayingVerbs], main.lemma) ||
+    has(['verb', 'adjective', 'preposition', 'negator', 'auxiliary'], items[whether - 1]?.kind);
+  const isFirst = whether === 0 && (or > 0 || items.some(({ kind }) => kind === 'comma'));
+  if (!isFirst && isAsked) return or === whether + 1 ? splitSubordinate(all, role) : null;
+  const supposed: Item = { ...word, kind: 'subordinator', lower: 'if' };
+  const clauses = splitSubordinate(all.with(whether, supposed), role);
+  const at = clauses.findLastIndex(({ isCondition }) => isCondition);
+  const so = clauses[at];
+  if (!so) return clauses;
+  const { verb, predicate, modal } = so.parts;
+  const not = { joiner: [sign('OR')], negator: [sign('NOT')] };
+  const said = {
+    ...(verb ? { verb } : {}),
+    ...(predicate ? { predicate } : {}),
+    ...(modal ? { modal } : {}),
+  };
+  return [
+    ...clauses.slice(0, at + 1),
+    { ...so, parts: { ...said, ...not } },
+    ...clauses.slice(at + 1),
+  ];
 }
 
 /** "She slipped and broke her hand when she played": at the time of both. */

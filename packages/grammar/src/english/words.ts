@@ -45,7 +45,7 @@ type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
 export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
   const texts = withoutEcho(
-    withPreferred(textsOf(sentence).map((text) => withoutSlip(text, lookup))),
+    withIntended(withPreferred(textsOf(sentence).map((text) => withoutSlip(text, lookup))), lookup),
   );
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
@@ -78,6 +78,21 @@ function withPreferred(texts: readonly string[]): string[] {
   ];
 }
 
+/** "I was going to call you": I wanted to before; but "it was going to rain", "I was going to the market". */
+function withIntended(texts: readonly string[], lookup: Lookup): string[] {
+  const { said, plain, of } = rules.intended;
+  const lower = texts.map((text) => text.toLowerCase());
+  const at = lower.findIndex(
+    (word, index) =>
+      has(said, word) &&
+      has(of, lower[index - 1]) &&
+      lower[index + 1] === 'going' &&
+      lower[index + 2] === 'to' &&
+      isVerbOrListed(lower[index + 3] ?? '', lookup),
+  );
+  return at < 0 ? [...texts] : [...texts.slice(0, at), ...plain.split(' '), ...texts.slice(at + 3)];
+}
+
 /** "As fast as you can", "as much water as I did", "better than she does": as you, as I, than she. */
 function withoutEcho(texts: readonly string[]): string[] {
   const lower = texts.map((text) => text.toLowerCase());
@@ -95,8 +110,16 @@ function withoutEcho(texts: readonly string[]): string[] {
 }
 
 const SHORTEST_SLIP = 6;
+// Shorter ones are other words too often: butter and better, string and strong.
+const SHORTEST_MISSING = 7;
+const SHORTEST_OTHER_VOWEL = 8;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const VOWELS = [...'aeiou'];
 
-/** "Mintues", "aplied": a word of which two letters are turned or one is not doubled, where nothing knows it. */
+/**
+ * "Mintues", "aplied", "hospitl", "docter": a word of which two letters are turned, one is not doubled, one is
+ * missing or one vowel is another, where nothing knows it.
+ */
 function withoutSlip(text: string, lookup: Lookup): string {
   if (text.length < SHORTEST_SLIP || !/^\p{Ll}+$/u.test(text) || isListed(text, lookup))
     return text;
@@ -107,8 +130,29 @@ function withoutSlip(text: string, lookup: Lookup): string {
     const single = letter === before.at(-1) ? [...before, ...after] : letters;
     return [turned, single, [...before, letter, letter, ...after]].map((one) => one.join(''));
   });
-  return slips.find((slip) => slip !== text && isListed(slip, lookup)) ?? text;
+  const isSign = (slip: string): boolean =>
+    [slip, singularOf(slip)].some((one) => lookup.find(one).some(({ lemma }) => lemma === one));
+  return (
+    slips.find((slip) => slip !== text && isListed(slip, lookup)) ??
+    [
+      ...(text.length < SHORTEST_MISSING ? [] : withMissing(text)),
+      ...(text.length < SHORTEST_OTHER_VOWEL ? [] : withOtherVowel(text)),
+    ].find(isSign) ??
+    text
+  );
 }
+
+const withMissing = (text: string): string[] =>
+  [...text].flatMap((_, index) =>
+    LETTERS.map((letter) => `${text.slice(0, index + 1)}${letter}${text.slice(index + 1)}`),
+  );
+
+const withOtherVowel = (text: string): string[] =>
+  [...text].flatMap((letter, index) =>
+    index > 0 && VOWELS.includes(letter)
+      ? VOWELS.map((other) => `${text.slice(0, index)}${other}${text.slice(index + 1)}`)
+      : [],
+  );
 
 /** What a list or the lexicon has, also as a form of a verb. */
 function isListed(word: string, lookup: Lookup): boolean {

@@ -705,6 +705,16 @@ class Clock(BaseModel):
     past: str
     to: str
     after: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    rangeLeads: Annotated[
+        Sequence[str],
+        Field(description="Before each of the two hours of a time from one to the other."),
+    ]
+    dayParts: Annotated[
+        Mapping[str, str],
+        Field(
+            description="The sign of a part of the day that is said after an hour: from 6 in the morning."
+        ),
+    ]
     fractions: Mapping[str, str]
     partsOfDay: Mapping[str, Sequence[PartsOfDayItem]]
 
@@ -2228,6 +2238,20 @@ class SensesBeside(BaseModel):
     kind: Literal["noun", "verb"] | None = None
 
 
+class Intended(BaseModel):
+    """
+    Words before "going to" and a verb, where somebody meant to do it: what is read for them.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    said: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    plain: str
+    of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class SensesOfObject(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2769,6 +2793,19 @@ class EnglishReadingRules(BaseModel):
     earlier: Annotated[
         Mapping[str, Earlier],
         Field(description="A time before, but the quality where one is to come sooner."),
+    ]
+    undone: Annotated[
+        Sequence[str],
+        Field(description="Before have and a participle: it was to be done before, and was not."),
+    ]
+    intended: Annotated[
+        Intended,
+        Field(
+            description='Words before "going to" and a verb, where somebody meant to do it: what is read for them.'
+        ),
+    ]
+    eitherWay: Annotated[
+        Sequence[str], Field(description="A subordinator whose clause is so or is not.")
     ]
     unreal: Annotated[
         Sequence[str], Field(description="Before have and a participle: it was not done.")
