@@ -308,9 +308,16 @@ function withChildBorn(items: readonly Item[]): readonly Item[] {
 function withPuttingIn(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const [before, next] = [items[index - 1], items[index + 1]];
+    // "Paani dal diya", water was put in.
+    const isThingPut =
+      before?.role === 'word' &&
+      before.wordClass === 'noun' &&
+      !has(rules.peopleCategories, before.category) &&
+      (item.text.toLowerCase() === 'dal' ||
+        items.slice(0, index).some(({ role }) => role === 'postposition'));
     const isPut =
       item.gloss === 'LENTILS' &&
-      before?.role === 'postposition' &&
+      (before?.role === 'postposition' || isThingPut) &&
       next?.gloss === 'GIVE' &&
       isLight(next);
     return isPut

@@ -38,7 +38,8 @@ export function splitNeither(
   readAll: ReadAll,
 ): Clause[] | null {
   const at = items.findIndex(({ role: its }, index) => index > 0 && its === 'negator');
-  const [before, after] = [items.slice(0, at), items.slice(at)];
+  const isJoined = items[at - 1]?.role === 'joiner';
+  const [before, after] = [items.slice(0, isJoined ? at - 1 : at), items.slice(at)];
   const isTwo = items[0]?.role === 'negator' && before.some(isPredicate) && after.some(isPredicate);
   return at > 0 && isTwo ? [...readAll(before, role), ...readAll(after, role)] : null;
 }

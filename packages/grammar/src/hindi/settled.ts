@@ -320,8 +320,9 @@ const withTelling = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const [whom, before] = [items[index - 2], items[index - 1]];
     // "Mummy se bolna main der se aaoonga".
+    const isWhom = has(rules.peopleCategories, whom?.category) || has(rules.kin, whom?.spelling);
     const isMarked =
-      has(rules.peopleCategories, whom?.category) &&
+      isWhom &&
       (before?.key === TO ||
         (before?.role === 'ablative' && items.slice(index + 1).some(isPredicate)));
     const isPerson = before?.role === 'experiencer' || /(?:ko|he)$/u.test(before?.key ?? '');
@@ -731,7 +732,9 @@ const withTaken = (items: readonly Item[]): Item[] =>
       item.role === 'dropped' &&
       item.key === TAKEN &&
       has(['word', 'kal', 'parson'], before?.role) &&
-      (isLast || items[index + 1]?.role === 'auxiliary' || items[index + 1]?.gloss === 'WITHOUT');
+      (isLast ||
+        has(['auxiliary', 'comma'], items[index + 1]?.role) ||
+        items[index + 1]?.gloss === 'WITHOUT');
     return isTaken
       ? { ...item, role: 'word' as const, gloss: 'TAKE', wordClass: 'verb', tense: 'past' as const }
       : item;

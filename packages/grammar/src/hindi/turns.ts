@@ -14,6 +14,7 @@ export const turns: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withTeacher,
   withReading,
   withFallingShort,
+  withCalls,
 ];
 
 const MATTER = ['बात', 'baat', 'बारे', 'baare', 'bare'].map(foldHindi);
@@ -208,4 +209,15 @@ function withFallingShort(items: readonly Item[]): readonly Item[] {
         wordClass: 'verb',
         tense: 'stem',
       });
+}
+
+/** "Video call par", in a call: nobody is called there. */
+function withCalls(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const isCall = item.gloss === 'CALL' && isVerb(item) && next?.role === 'postposition';
+    return isCall && items[index - 1]?.role === 'word'
+      ? { ...item, wordClass: 'noun', category: '', tense: null }
+      : item;
+  });
 }

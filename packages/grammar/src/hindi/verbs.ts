@@ -311,7 +311,7 @@ const isDish = ({ items, parts }: Reading): boolean =>
 const isCooked = ({ items, parts }: Reading): boolean =>
   parts.question !== undefined &&
   (items.some(({ gloss }) => has(rules.meals, gloss)) ||
-    (has(['WHERE', 'WHEN'], parts.question.at(-1)?.gloss) &&
+    (has(['WHERE', 'WHEN', 'HOW'], parts.question.at(-1)?.gloss) &&
       items.every(
         ({ role, category }) =>
           !has(['pronoun', 'experiencer'], role) && !has(rules.peopleCategories, category),
