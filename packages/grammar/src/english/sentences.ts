@@ -31,7 +31,7 @@ export function englishReader(words: Words): Reader {
           (first?.kind === 'verb' && first.lower === first.lemma) ||
           (has(rules.orderWords, first?.lower) && !has(rules.subjects, second?.lower)));
       return readSentence(
-        withSameAmount(withSameDoing(joinedByCommas(whole, isAsked))),
+        withSameAmount(withSameDoing(withSameBeing(joinedByCommas(whole, isAsked), isAsked))),
         (isAsked || isTagged) && !isOrder ? 'asked' : 'told',
       );
     },
@@ -40,6 +40,7 @@ export function englishReader(words: Words): Reader {
         (text) =>
           isSmallWord(text.toLowerCase()) ||
           lookup.find(text.toLowerCase()).length > 0 ||
+          has(rules.verbs, text.toLowerCase()) ||
           isVerbForm(text.toLowerCase()),
       ).length,
   };
@@ -296,6 +297,28 @@ function startsAnew(before: readonly Item[], [who, does]: readonly Item[]): bool
     said.some(isVerbal) &&
     !said.some(isLeading)
   );
+}
+
+/** "He is weak in English but strong in sports": he is strong there. */
+function withSameBeing(items: readonly Item[], isAsked: boolean): readonly Item[] {
+  const at = items.findLastIndex(({ kind, gloss }) => kind === 'joiner' && gloss !== 'OR');
+  const right = items.slice(at + 1);
+  const quality = right.findIndex(({ kind, lower }) => kind !== 'adverb' && lower !== 'not');
+  const [first, next] = right.slice(Math.max(quality, 0));
+  const be = items.slice(0, Math.max(at, 0)).findLastIndex(isVerbal);
+  const being = items[be];
+  const isOfBoth = [items.slice(be, at), right].some((some) =>
+    some.some(({ kind }) => kind === 'preposition'),
+  );
+  const isSame =
+    !isAsked &&
+    being !== undefined &&
+    has(rules.copulas, being.lower) &&
+    first?.kind === 'adjective' &&
+    !has(['noun', 'adjective', 'time'], next?.kind) &&
+    isOfBoth &&
+    !right.some((item) => isVerbal(item) || has(['comma', 'joiner'], item.kind));
+  return isSame ? [...items.slice(0, at + 1), being, ...right] : items;
 }
 
 /** "Pay half now and the rest on Monday": pay the rest then. */
