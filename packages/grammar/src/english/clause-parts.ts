@@ -77,8 +77,29 @@ function joinComparedTime(reading: Reading): void {
   phrases.splice(at, 2, { ...compared, signs: [...time.signs, ...compared.signs], end: time.end });
 }
 
+/** "The tablets on the table are for you": which tablets, then for whom they are. */
+function joinPlaceOfSubject({ phrases, items, verbs }: Reading): void {
+  const be = items.findIndex(({ lower }) => has(rules.copulas, lower));
+  const at = phrases.findIndex(
+    ({ before, use, end }, index) =>
+      before === null &&
+      use === 'noun' &&
+      phrases[index + 1]?.at === end &&
+      phrases[index + 1]?.end === be,
+  );
+  const [who, place] = phrases.slice(at, at + 2);
+  const isSaid = phrases.some((phrase) => phrase.at > be && phrase.before !== null);
+  if (at < 0 || !who || !place?.before || !isSaid || verbs.length > 0 || isOfTime(place.use))
+    return;
+  const { gloss, lower } = place.before;
+  const led = gloss ? [sign(gloss)] : [];
+  const kept = has(rules.spelledPrepositions, lower) ? [spelled(lower)] : led;
+  phrases.splice(at, 2, { ...who, signs: [...who.signs, ...place.signs, ...kept], end: place.end });
+}
+
 export function placePhrases(reading: Reading, isOrder: boolean): void {
   joinComparedTime(reading);
+  joinPlaceOfSubject(reading);
   placeTimes(reading);
   const firstVerb = firstVerbAt(reading);
   const isStill = firstVerb < 0;
@@ -111,13 +132,14 @@ function placeTimes(reading: Reading): void {
     [...phrases]
       .sort((one, other) => Number(isSpan(one)) - Number(isSpan(other)))
       .filter((phrase) => phrase.use === use && !isCompared(phrase) && !isNewTime(reading, phrase))
-      .flatMap(({ signs, before, at }) => [
+      .map((phrase) => ({ ...phrase, range: rangeOf(phrase, phrases) }))
+      .flatMap(({ signs, before, range }) => [
         ...signs,
         ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
         ...deadlineOf(before),
         ...goalOf(reading, before, signs),
         ...limitOf(before, phrases),
-        ...rangeOf(before, at, phrases),
+        ...range,
         ...(isAhead(reading, before, signs) ? [sign(rules.ahead.sign)] : []),
       ]),
   );
@@ -169,10 +191,12 @@ function limitOf(before: Item | null, phrases: readonly Placed[]): Gloss[] {
 }
 
 /** "From nine to five": here the time begins. */
-function rangeOf(before: Item | null, at: number, phrases: readonly Placed[]): Gloss[] {
+function rangeOf({ before, at, end }: Placed, phrases: readonly Placed[]): Gloss[] {
+  const ends = phrases.filter((other) => other.at > at && isOfTime(other.use) && isEndLed(other));
+  // "Monday to Friday".
   const isBegun =
-    before?.lower === 'from' &&
-    phrases.some((other) => other.at > at && isOfTime(other.use) && isEndLed(other));
+    (before?.lower === 'from' && ends.length > 0) ||
+    (before === null && ends.some((other) => other.at === end && other.before?.lower === 'to'));
   return isBegun ? [sign('FROM')] : [];
 }
 
@@ -239,9 +263,10 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
   } else if (
     before?.lower === 'of' ||
     (isQuality && verbs.length === 0 && has(rules.afterQuality, before?.lower))
-  )
-    put(reading, 'object', ...signs);
-  else {
+  ) {
+    const begin = before?.lower === 'from' && isRouteFrom(reading, phrase) ? [sign('FROM')] : [];
+    put(reading, 'object', ...signs, ...begin);
+  } else {
     const isMoving =
       before?.gloss === 'FROM' &&
       verbs.length > 0 &&
@@ -271,6 +296,9 @@ const isKeptFrom = ({ phrases }: Reading, { at, category, signs, use }: Placed):
   use === 'pronoun' ||
   has(rules.calledCategories, category) ||
   signs.at(-1)?.isSpelled === true ||
+  isRouteFrom({ phrases }, { at });
+
+const isRouteFrom = ({ phrases }: Pick<Reading, 'phrases'>, { at }: Pick<Placed, 'at'>): boolean =>
   phrases.some((other) => other.at > at && other.before?.lower === 'to');
 
 const isMoreThan = ({ verbs }: Reading): boolean =>

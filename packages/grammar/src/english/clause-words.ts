@@ -255,7 +255,9 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
   }
   // "On Saturday too": that day as well.
   const isOfTime = last?.end === index && has(['time', 'part of day', 'clock'], last.use);
-  if (last && isOfTime && next === undefined && has(rules.focusAfter, item.lower)) {
+  // "At night only".
+  const isFocus = has(rules.focusAfter, item.lower) || has(rules.focus.slice(0, 1), item.gloss);
+  if (last && isOfTime && next === undefined && isFocus) {
     reading.phrases.splice(-1, 1, { ...last, signs: [...last.signs, glossOf(item)] });
     return index + 1;
   }

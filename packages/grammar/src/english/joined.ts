@@ -120,7 +120,7 @@ function splitDoses(items: readonly Item[], role: Role): Clause[] | null {
   const isDose =
     verb !== undefined &&
     role !== 'asked' &&
-    left.some(({ kind }) => kind === 'number') &&
+    left.some(({ kind, gloss }) => kind === 'number' || gloss === 'HALF') &&
     right.length > 1 &&
     !right.some(isVerbal) &&
     !right.some(({ kind }) => has(['comma', 'joiner'], kind)) &&

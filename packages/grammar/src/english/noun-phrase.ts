@@ -325,12 +325,12 @@ function finished(
   const before = items[from - 1];
   if (bag.noun.length === 0 && bag.adjective.length === 0 && bag.number.length > 0) {
     // "From nine to five".
-    const isEnd = before?.lower === 'to' && items[from - 3]?.lower === 'from';
+    const isReckoned = items.some(({ lemma }) => has(rules.reckoning, lemma));
+    const isEnd = before?.lower === 'to' && items[from - 3]?.lower === 'from' && !isReckoned;
     // "From 50 to 60 rupees": amounts.
     const isAmount =
       before?.lower === 'from' && items[end]?.lower === 'to' && items[end + 2]?.kind === 'noun';
     // "When she was six".
-    const isReckoned = items.some(({ lemma }) => has(rules.reckoning, lemma));
     const isAgeOf =
       has(rules.copulas, before?.lower) &&
       isOfAge(items[from - 2]) &&
@@ -555,12 +555,19 @@ function yearAt(items: readonly Item[], from: number): Phrase | null {
   const isYear =
     item?.kind === 'number' &&
     /^(?:1[5-9]|20)\d\d$/.test(item.lower) &&
-    has(rules.yearsAfter, items[from - 1]?.lower) &&
-    !items[from + 1]?.isPlural;
+    (has(rules.yearsAfter, items[from - 1]?.lower) || isSinceYear(items, from)) &&
+    !items[from + 1]?.isPlural &&
+    !items[from + 3]?.isPlural;
   return isYear
     ? { signs: [sign(item.lower)], end: from + 1, use: 'time', category: 'time' }
     : null;
 }
+
+/** "From 2015 to 2019". */
+const isSinceYear = (items: readonly Item[], from: number): boolean =>
+  items[from - 1]?.lower === 'to' &&
+  items[from - 2]?.kind === 'number' &&
+  items[from - 3]?.lower === 'from';
 
 /** "Twice a day", "3 times a week": the day, then how often. */
 function frequencyAt(items: readonly Item[], from: number): Phrase | null {

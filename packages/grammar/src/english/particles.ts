@@ -49,7 +49,9 @@ export function particleVerbAt(
         length: 1 + Number(isLonger),
       };
     }
-    if (!isObjectWord(word, lookup)) return null;
+    // "Call the meeting off".
+    const isNamed = has(rules.articles, texts[at - 1]?.toLowerCase()) && word.endsWith('ing');
+    if (!isNamed && !isObjectWord(word, lookup)) return null;
   }
   return null;
 }

@@ -55,7 +55,7 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  const things = withJoinedDoings(withListed(items));
+  const things = withJoinedDoings(withListed(withoutBoth(items)));
   const alike = withRight(withSenses(withObjectSenses(withLikeness(things), lookup)));
   return alike.some(isVerbal) ? alike : withVerb(alike);
 }
@@ -80,17 +80,20 @@ function withPreferred(texts: readonly string[]): string[] {
 
 /** "I was going to call you": I wanted to before; but "it was going to rain", "I was going to the market". */
 function withIntended(texts: readonly string[], lookup: Lookup): string[] {
-  const { said, plain, of } = rules.intended;
+  const { said, plain, denied, of } = rules.intended;
   const lower = texts.map((text) => text.toLowerCase());
+  const isNot = (index: number): boolean => lower[index + 1] === 'not';
+  const goingAt = (index: number): number => index + 1 + Number(isNot(index));
   const at = lower.findIndex(
     (word, index) =>
       has(said, word) &&
       has(of, lower[index - 1]) &&
-      lower[index + 1] === 'going' &&
-      lower[index + 2] === 'to' &&
-      isVerbOrListed(lower[index + 3] ?? '', lookup),
+      lower[goingAt(index)] === 'going' &&
+      lower[goingAt(index) + 1] === 'to' &&
+      isVerbOrListed(lower[goingAt(index) + 2] ?? '', lookup),
   );
-  return at < 0 ? [...texts] : [...texts.slice(0, at), ...plain.split(' '), ...texts.slice(at + 3)];
+  const meant = (isNot(at) ? denied : plain).split(' ');
+  return at < 0 ? [...texts] : [...texts.slice(0, at), ...meant, ...texts.slice(goingAt(at) + 2)];
 }
 
 /** "As fast as you can", "as much water as I did", "better than she does": as you, as I, than she. */
@@ -270,6 +273,15 @@ function withListed(items: readonly Item[]): Item[] {
     return isListed ? { ...item, kind: 'noun' } : item;
   });
 }
+
+/** "Both the doctor and the nurse": the one and the other, not two doctors. */
+const withoutBoth = (items: readonly Item[]): Item[] =>
+  items.filter(({ lower }, index) => {
+    const after = items.slice(index + 1);
+    const and = after.findIndex(({ kind, lower: word }) => kind === 'joiner' && word === 'and');
+    const end = after.findIndex((item) => isVerbal(item) || item.kind === 'comma');
+    return !(lower === 'both' && and > 0 && (end < 0 || and < end));
+  });
 
 /** "I like cooking and dancing": two things that one likes. */
 function withJoinedDoings(items: readonly Item[]): readonly Item[] {
@@ -1090,7 +1102,7 @@ const ANY: readonly Kind[] = [
 ];
 
 function wantedKinds(lower: string, around: Around): readonly Kind[] {
-  const { before, next, lookup } = around;
+  const { before, next, after, lookup } = around;
   const isNext = (word: string): boolean =>
     lookup.find(next).some(({ wordClass }) => wordClass === word);
   const isSaid =
@@ -1117,6 +1129,9 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
   // "Nice meeting you".
   const isDone = isDoneTo(next) || has(rules.receivers, next);
   if (before.kind === 'adjective' && lower.endsWith('ing') && isDone) return ['verb'];
+  // "Hope meeting you", "enjoy teaching them".
+  const isOfThem = has(rules.receivers, next) && next !== 'it' && !isHelping(after);
+  if (before.kind === 'verb' && lower.endsWith('ing') && isOfThem) return ['verb'];
   if (wantsNoun(before))
     return isNext('noun')
       ? ['adjective', 'noun']

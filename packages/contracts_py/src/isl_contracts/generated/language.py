@@ -2249,6 +2249,7 @@ class Intended(BaseModel):
     )
     said: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     plain: str
+    denied: str
     of: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
