@@ -1,4 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { clauseAround } from './beside.js';
 import { blank } from './entries.js';
 import { foldHindi } from './spelling.js';
 import { has, type Item, isLight, isPredicate, isVerb } from './words.js';
@@ -13,6 +14,9 @@ export const aparts: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withFormerTime,
   withNearest,
   withDoers,
+  withSeen,
+  withAvailable,
+  withoutKeepingOn,
 ];
 
 const UNTIL = foldHindi('तक');
@@ -173,5 +177,57 @@ function withDoers(items: readonly Item[]): readonly Item[] {
     return isDone && has(DEALERS, item.key) && isFollowed
       ? { ...item, role: 'word', gloss: 'PERSON', wordClass: 'noun', category: 'people' }
       : item;
+  });
+}
+
+const SHOWS = foldHindi('दिख');
+
+/** "Board nahi dikh raha", one does not see it; "achchhi dikh rahi ho" looks so. */
+function withSeen(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const clause = clauseAround(items, index);
+    const isLooking =
+      items[index - 1]?.wordClass === 'adjective' || items[index - 1]?.gloss === 'SAME';
+    const isOfSight = clause.some(({ role }) => has(['negator', 'experiencer', 'can'], role));
+    return item.gloss === 'LOOK' &&
+      isVerb(item) &&
+      item.key.startsWith(SHOWS) &&
+      isOfSight &&
+      !isLooking
+      ? { ...item, gloss: 'SEE' }
+      : item;
+  });
+}
+
+const IS_GOT = /^mil(?:eg[ai]|t[ai])$/u;
+
+/** "Itne saste mein nahi milega", one does not get it: nobody is there to be met. */
+function withAvailable(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const isSomebody = clauseAround(items, index).some(
+      ({ role, gloss, spelling, category }) =>
+        has(['pronoun', 'ablative', 'from', 'subjectMark', 'number'], role) ||
+        (role === 'word' &&
+          (has([...rules.peopleCategories, 'jobs'], category) ||
+            (gloss === null && (spelling === null || /^\p{Lu}/u.test(spelling))))),
+    );
+    return item.gloss === 'MEET' && isVerb(item) && IS_GOT.test(item.key) && !isSomebody
+      ? { ...item, gloss: 'GET' }
+      : item;
+  });
+}
+
+/** "Roti rehti hai", "bolte rehte hain": goes on doing it. */
+function withoutKeepingOn(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const before = items[index - 1];
+    const isOn =
+      item.gloss === 'LIVE' &&
+      isVerb(item) &&
+      has(['habit', 'future'], item.tense) &&
+      before !== undefined &&
+      ((isVerb(before) && before.tense === 'habit') ||
+        (before.role === 'auxiliary' && /^hot[aei]$/u.test(before.key)));
+    return !isOn;
   });
 }

@@ -248,12 +248,26 @@ function withNamesDoing(items: readonly Item[]): readonly Item[] {
         ({ role, category, gloss }) =>
           (role === 'word' && has(['feelings', 'health'], category)) || has(TOLD, gloss),
       );
-    const isDoing = next?.role === 'subjectMark' || isOfKin || isCalled || isSaidOf || isFelt;
+    // "Kavita roz mandir jaati hai": what only people do.
+    const isWho =
+      (before === undefined || has(['comma', 'joiner'], before.role)) &&
+      clause.every(({ role }) => !has(['pronoun', 'experiencer', 'subjectMark'], role)) &&
+      next?.role !== 'postposition' &&
+      next?.role !== 'genitive' &&
+      clause.some((one) => isVerb(one) && one.tense !== 'order' && isDoneByPeople(one, clause));
+    const isDoing =
+      next?.role === 'subjectMark' || isOfKin || isCalled || isSaidOf || isFelt || isWho;
     return isDoing
       ? { ...item, gloss: null, spelling: name, wordClass: 'noun', category: 'people', tense: null }
       : item;
   });
 }
+
+const isDoneByPeople = ({ gloss, tense }: Item, clause: readonly Item[]): boolean =>
+  has(['STUDY', 'TEACH', 'WORK', 'COOK', 'EAT', 'DRINK', 'LEARN', 'CRY', 'SLEEP'], gloss) ||
+  (gloss === 'GO' &&
+    has(['habit', 'future'], tense) &&
+    clause.some(({ category }) => has(rules.placeCategories, category)));
 
 const TOLD = ['GIVE', 'TELL', 'CALL', 'SAY', 'ASK'];
 const CALLED = ['SISTER', 'BROTHER', 'AUNT', 'UNCLE'];

@@ -95,10 +95,15 @@ function endOfCondition(items: readonly Item[], from: number): number {
       (item.role === 'pronoun' ||
         !isEnding(item) ||
         // "Jab time mile phone karna".
-        (isVerb(item) && !isLight(item) && has(['order', 'plain'], item.tense))),
+        (isVerb(item) && !isLight(item) && has(['order', 'plain'], item.tense)) ||
+        // "Jaise hi bus aae bata dena".
+        (isVerb(item) && !isLight(item) && item.tense === 'stem' && isToldNext(items[index + 1]))),
   );
   return end > 0 && items.slice(end).some(isPredicate) ? end : -1;
 }
+
+const isToldNext = (item: Item | undefined): boolean =>
+  item !== undefined && isLight(item) && has(['order', 'plain'], item.tense);
 
 /** "Jab tak ... tab tak ...". */
 const withoutUntil = (items: readonly Item[]): readonly Item[] =>
@@ -129,7 +134,9 @@ export function splitSupposed(
   const before = inner.findLast(({ role: its }) => its !== 'negator');
   const isSupposed =
     before !== undefined &&
-    (before.role === 'auxiliary' || (isVerb(before) && before.tense !== 'stem'));
+    (before.role === 'auxiliary' ||
+      // "Dard ho to", should it hurt.
+      (isVerb(before) && (before.tense !== 'stem' || before.key.endsWith(' ho'))));
   // "Seat ho to achchha", good if there is one.
   const isSaid = main.some(isPredicate) || main.every(({ wordClass }) => wordClass === 'adjective');
   if (at < 1 || !isSupposed || main.length === 0 || !isSaid) return null;

@@ -190,20 +190,54 @@ const usBefore = ({ subject = [], object = [] }: Clause['parts']): Clause['parts
 });
 
 const finite = rules.finite.map(foldHindi);
+const lightOrders = rules.lightOrders.map(foldHindi);
+
+/** "Kapde gande hain dho do": what is to be done about it. */
+function isOrdered(items: readonly Item[], at: number): boolean {
+  const [verb, light] = items.slice(at);
+  const isLast = light === undefined || items[at + 2] === undefined;
+  const isWhole = verb?.tense === 'order' && light === undefined;
+  const isColoured = verb?.tense === 'stem' && has(lightOrders, light?.key);
+  return verb !== undefined && isVerb(verb) && !isLight(verb) && isLast && (isWhole || isColoured);
+}
+
+const OTHERS = ['वह', 'वो', 'woh', 'vo', 'मैं', 'main', 'हम', 'hum'].map(foldHindi);
+
+/** "Priya ne nahi khaya vo so gayi": what was done, then somebody else or once more the same. */
+const isDoneBefore = (items: readonly Item[], at: number): boolean => {
+  const [item, next, after] = items.slice(at);
+  return (
+    item !== undefined &&
+    item.tense === 'past' &&
+    isVerb(item) &&
+    next?.role === 'pronoun' &&
+    has(OTHERS, next.key) &&
+    after !== undefined &&
+    !has(rules.sayings, item.gloss) &&
+    !items
+      .slice(0, at)
+      .some(({ role, gloss }) => has(['which', 'that'], role) || has(rules.sayings, gloss))
+  );
+};
 
 /** "Main vyast hoon baad mein call karunga": an auxiliary that ends what is said, then more that is said. */
 export function splitFinite(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
   const at = items.findIndex(({ role: its, key, tense }, index) => {
     const next = items[index + 1];
     // "Aaj nahi jaunga kal jaunga": what is to come ends it too.
-    const isEnded = (its === 'auxiliary' && has(finite, key)) || tense === 'future';
+    const isEnded =
+      (its === 'auxiliary' && has(finite, key)) || tense === 'future' || isDoneBefore(items, index);
     if (!isEnded || next === undefined) return false;
     // "Bhai deaf hai vo bol nahi sakta": he, in a clause of its own.
     const isOther = next.role === 'pronoun' && items.slice(index + 2).some(isPredicate);
-    return isOther || !isEnding(next);
+    return isOther || !isEnding(next) || (its === 'auxiliary' && isOrdered(items, index + 1));
   });
   const rest = trimmed(items.slice(at + 1));
-  const isSaid = at > 0 && rest.some(isPredicate) && rest.some(isNominal) && !isPurpose(rest);
+  const isSaid =
+    at > 0 &&
+    rest.some(isPredicate) &&
+    (rest.some(isNominal) || rest.at(-1)?.tense === 'order') &&
+    !isPurpose(rest);
   if (!isSaid) return null;
   const first = readAll(items.slice(0, at + 1), role === 'asked' ? 'told' : role);
   return [...first, ...readAll(rest, role)];

@@ -137,7 +137,11 @@ function whoOf(items: readonly Item[], index: number): Gloss {
     isAgreeing &&
     (isDoneByHer ||
       has(rules.women, said?.gloss) ||
-      ends.some(({ key, text }) => has(rules.ofShe, text) || /[tg]i$/.test(key)));
+      ends.some(({ key, text }) => has(rules.ofShe, text) || /[tg]i$/.test(key)) ||
+      // "Vah rone lagi", she began to.
+      items.some(
+        ({ text }, at) => at > index && has(BEGAN_SHE, text) && isVerb(items[at - 1] ?? item),
+      ));
   // "Vah mere mama ki gaadi hai", that is.
   const isThing =
     isAgreeing &&
@@ -148,6 +152,8 @@ function whoOf(items: readonly Item[], index: number): Gloss {
   if (isThing) return sign('THAT');
   return isShe ? sign('SHE') : glossOf(item);
 }
+
+const BEGAN_SHE = ['लगी', 'lagi'];
 
 /** "Vah meri bahan hai": what is said of somebody, where nothing is done. */
 function saidOf(items: readonly Item[], index: number): Item | undefined {
@@ -171,7 +177,8 @@ function pointsAtThing(items: readonly Item[], index: number): boolean {
   const isOther = items.some(
     ({ role }, other) => other !== index && has(['pronoun', 'experiencer', 'subjectMark'], role),
   );
-  const isSaidOf = verb === undefined && noun === rest[0] && after?.role === 'word';
+  const isSaidOf =
+    verb === undefined && noun === rest[0] && after?.role === 'word' && after.gloss !== 'ALSO';
   const isPerson =
     noun === rest[0] &&
     noun.category === 'people' &&
@@ -196,7 +203,11 @@ export const ownerOf = ({ items }: Reading): string => {
   const people = items.filter(({ role }) => role === 'pronoun' || role === 'experiencer');
   // "Mujhe apna kaam karne do", let me do mine.
   const isLetting = items.some((_, at) => lets(items, at));
-  if (isGivenTo(items) && !isLetting) return 'YOUR';
+  // "Apna naam likhen": a wish that is said to nobody else asks you.
+  const end = items.at(-1);
+  const isAsked =
+    people.length === 0 && end !== undefined && end.tense === 'wish' && end.key.endsWith('en');
+  if ((isGivenTo(items) || isAsked) && !isLetting) return 'YOUR';
   const subject = people.at(isLetting ? -1 : 0)?.gloss;
   return Object.entries(rules.owned).find(([, owner]) => owner === subject)?.[0] ?? 'HIS';
 };

@@ -1,7 +1,8 @@
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
+import { foldHindi } from './spelling.js';
 import { type ReadAll, trimmed, withJoiner } from './split.js';
-import { type Item, isPredicate } from './words.js';
+import { has, type Item, isPredicate } from './words.js';
 
 /** "... kyonki ...": the reason comes first (R14). */
 export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
@@ -24,6 +25,30 @@ export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll
   const main = trimmed(items.slice(0, at).filter(isNoSo));
   const reason = readAll(trimmed(items.slice(at + 1)), 'subordinate');
   return [...reason, ...(main.length === 0 ? [] : withJoiner(readAll(main, role), 'SO'))];
+}
+
+const THOUGH = ['हालाँकि', 'हालांकि', 'halanki', 'haalanki'].map(foldHindi);
+
+/** "Halanki baarish hai, khel hoga": but stands before what is so all the same. */
+export function splitThough(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
+  const at = items.findIndex(({ key }) => has(THOUGH, key));
+  if (at < 0) return null;
+  const [before, after] = [trimmed(items.slice(0, at)), trimmed(items.slice(at + 1))];
+  // "Main gaya, halanki bukhar tha": what it was against stands first.
+  if (before.some(isPredicate))
+    return [...readAll(after, 'subordinate'), ...withJoiner(readAll(before, role), 'BUT')];
+  const end = after.findIndex(
+    ({ role: its, gloss }, index) =>
+      index > 0 && (its === 'comma' || (its === 'joiner' && gloss === 'BUT')),
+  );
+  const [though, main] = [after.slice(0, end), trimmed(after.slice(end + 1))];
+  if (end < 0 || !though.some(isPredicate) || !main.some(isPredicate)) return null;
+  const [first] = main;
+  const rest = first?.role === 'joiner' ? trimmed(main.slice(1)) : main;
+  return [
+    ...readAll([...before, ...though], 'subordinate'),
+    ...withJoiner(readAll(rest, role), 'BUT'),
+  ];
 }
 
 /** "Itna thak gaya ki so gaya": and so he slept. */

@@ -8,7 +8,7 @@ import { splitBefore, splitChain, splitOccasion, splitPurpose, splitUntil } from
 import { entriesOf } from './entries.js';
 import { splitFinite, splitJoined, splitLets, splitNow, splitOrder, splitThen } from './joined.js';
 import { fallbackOf } from './loans.js';
-import { splitReason, splitResult } from './reasons.js';
+import { splitReason, splitResult, splitThough } from './reasons.js';
 import { splitRelative } from './relatives.js';
 import { asked, splitAgreed, splitAsking, splitSaid, splitThat } from './said.js';
 import { exclaimed, settled } from './settled.js';
@@ -58,6 +58,7 @@ function readJoined(items: readonly Item[], role: Role): Clause[] {
 
 function splitClauses(items: readonly Item[], role: Role): Clause[] {
   const splits: readonly Split[] = [
+    splitThough,
     splitCondition,
     splitSupposed,
     splitAsking,

@@ -231,6 +231,13 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     has(rules.seasonCategories, item.category) &&
     (has(rules.nearTimes, late.at(-1)?.gloss) || following?.role === 'postposition');
   if ((item.category !== 'time' && !isSeason) || has(rules.manners, gloss)) return false;
+  // "Is somvar ko", this Monday.
+  const isThis =
+    reading.chunk.length === 1 && reading.chunk[0]?.gloss === 'THIS' && before?.gloss === 'THIS';
+  if (isThis) times.day.push(...reading.chunk.splice(0));
+  const [pointed] = reading.chunks.at(-1) ?? [];
+  if (!isThis && before?.gloss === 'THIS' && before.role === 'pronoun' && pointed?.gloss === 'THIS')
+    times.day.push(...(reading.chunks.pop() ?? []));
   const isLed = has([...rules.nearTimes, 'EVERY'], late.at(-1)?.gloss);
   const isDate = has(['number', 'one'], before?.role) && late.length > 0;
   if (isLed || isDate) times.day.push(...late.splice(-1));

@@ -30,6 +30,16 @@ export function withUnsaid(items: readonly Item[], isAsked: boolean): readonly I
   const end = items.findIndex(({ role }, index) => index > missed && role === 'comma');
   const isToldOf = end > 0 && items[end + 1] !== undefined;
   if (missed > 0 && (!asks || isToldOf)) return withUnsaid(withPerson(items, 'I', missed), isAsked);
+  // "Roz late aate ho": you, though it is only told.
+  const isToldOfYou = (item: Item, index: number): boolean =>
+    isYou(item, index) &&
+    item.role === 'auxiliary' &&
+    items.every(
+      ({ role }) => !has(['if', 'when', 'then', 'opener', 'which', 'subjectMark'], role),
+    ) &&
+    isGoingOn(items[index - 1]);
+  const told = items.findIndex(isToldOfYou);
+  if (!asks && told > 0) return withPerson(items, 'YOU', told);
   return asks && items.some(isYou) ? withPerson(items, 'YOU', items.findIndex(isYou)) : items;
 }
 
@@ -50,6 +60,10 @@ const isMissed = (item: Item, at: number, items: readonly Item[]): boolean =>
 
 const COMES_TO_MIND = foldHindi('याद आ').replace(/a$/u, '');
 const TO = ['को', 'ko'].map(foldHindi);
+
+const isGoingOn = (before: Item | undefined): boolean =>
+  before?.role === 'progressive' ||
+  (before !== undefined && isVerb(before) && before.tense === 'habit');
 
 /** "Kahan ho", "theek ho?", "laye ho"; but "barish ho", should it rain. */
 const isSaidOfYou = (before: Item | undefined): boolean =>
@@ -111,18 +125,43 @@ const HE_DOES = /(?:ta|raha|gaya|chuka|aya|ga|tha)$/u;
 export function withOneWoman(clauses: readonly Clause[], items: readonly Item[]): Clause[] {
   const isHers = clauses.some(({ parts }) => parts.subject?.some(({ gloss }) => gloss === 'SHE'));
   const pointing = items.filter(({ role, gloss }) => role === 'pronoun' && gloss === 'HE');
+  // "Meena nahi aayegi, vo bimar hai": she was told of by her name.
+  const isNamed = pointing.length > 0 && tellsOfHer(items, items.indexOf(pointing[0] as Item));
   const isOne =
-    pointing.length > 1 &&
-    pointing.every(({ key }) => has(agreeing, key)) &&
+    (pointing.length > 1 || isNamed) &&
+    (isNamed || pointing.every(({ key }) => has(agreeing, key))) &&
     !items.some((item) => (isVerb(item) || isPredicate(item)) && HE_DOES.test(item.key)) &&
     !items.some(({ role, key }) => role === 'progressive' && HE_DOES.test(key));
-  if (!isHers || !isOne) return [...clauses];
+  if (!(isHers || isNamed) || !isOne) return [...clauses];
   const hers = (one: Gloss): Gloss => (one.gloss === 'HE' ? { ...one, gloss: 'SHE' } : one);
   return clauses.map((clause) => {
     const { subject } = clause.parts;
     return subject ? { ...clause, parts: { ...clause.parts, subject: subject.map(hers) } } : clause;
   });
 }
+
+/** A name first, and a verb of hers before it is pointed at. */
+function tellsOfHer(items: readonly Item[], at: number): boolean {
+  const name = items.slice(0, at).find(({ role }) => !has(['kal', 'parson', 'comma'], role));
+  const isName =
+    name?.role === 'word' &&
+    !isVerb(name) &&
+    ((name.gloss === null && (name.spelling === null || /^\p{Lu}/u.test(name.spelling))) ||
+      has([...rules.women, 'TEACHER', 'FRIEND'], name.gloss));
+  return (
+    isName &&
+    !items.slice(0, at).some(({ role }) => has(['subjectMark', 'pronoun', 'experiencer'], role)) &&
+    items
+      .slice(1, at)
+      .some(
+        (item) =>
+          (isPredicate(item) || item.role === 'progressive' || isLight(item)) &&
+          (has(rules.ofShe, item.text) || SHE_DOES.test(item.key)),
+      )
+  );
+}
+
+const SHE_DOES = /(?:ti|egi|gai|gi)$/u;
 
 /** "Jab main chhota tha tab gaon mein rehta tha": before is said once. */
 export function withOneBefore(clauses: readonly Clause[]): Clause[] {

@@ -361,7 +361,11 @@ function chosen(
   if (
     isEnglish &&
     entries.length === 1 &&
-    (isOwnedThing || (isBeforeThing && !isDoNext(next)) || isHad(next))
+    (isOwnedThing ||
+      (isBeforeThing && !isDoNext(next)) ||
+      isHad(next) ||
+      // "Practice mein", in it.
+      next?.entries[0]?.role === 'postposition')
   )
     return { ...first, wordClass: 'noun', tense: null };
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
@@ -410,6 +414,9 @@ function chosen(
   // "Karo", do it, is not of cars: they have that form before a postposition only.
   const order = verbs.find(({ tense }) => tense === 'order');
   if (order && other?.form === 'plural' && !has(OBLIQUE, next?.entries[0]?.role)) return order;
+  // "Bus aae", comes: no incomes.
+  const isOfMany = other.form === 'plural' && other.gloss === null;
+  if (isOfMany && !has(OBLIQUE, next?.entries[0]?.role)) return verb ?? verbs[0] ?? first;
   if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
   if (verb === undefined || (isOwned && verb.tense !== 'stem')) return other;
   // "Vah dukhi hai", is sad: how one is, before what one's body does.
