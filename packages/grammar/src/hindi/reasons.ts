@@ -1,5 +1,7 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
+import { blank } from './entries.js';
 import { foldHindi } from './spelling.js';
 import { type ReadAll, trimmed, withJoiner } from './split.js';
 import { has, type Item, isPredicate } from './words.js';
@@ -22,8 +24,11 @@ export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll
       ...withJoiner(readAll(trimmed(items.slice(comma + 1)), role), 'SO'),
     ];
   // "Isliye nahi aaya kyonki ...": so is said once.
-  const main = trimmed(items.slice(0, at).filter(isNoSo));
-  const reason = readAll(trimmed(items.slice(at + 1)), 'subordinate');
+  const { main, why } = namedFirst(
+    trimmed(items.slice(0, at).filter(isNoSo)),
+    trimmed(items.slice(at + 1)),
+  );
+  const reason = readAll(why, 'subordinate');
   return [...reason, ...(main.length === 0 ? [] : withJoiner(readAll(main, role), 'SO'))];
 }
 
@@ -50,6 +55,48 @@ export function splitThough(items: readonly Item[], role: Role, readAll: ReadAll
     ...withJoiner(readAll(rest, role), 'BUT'),
   ];
 }
+
+type Told = { readonly main: readonly Item[]; readonly why: readonly Item[] };
+
+/** "Mummy nahi aayi kyonki vah bimar hai": who it is stands in the clause that is signed first. */
+function namedFirst(main: readonly Item[], why: readonly Item[]): Told {
+  const isOwned = has(['owner', 'own'], main[0]?.role);
+  const end = isOwned ? 2 : 1;
+  const [person, next, about] = [main[end - 1], main[end], why[0]];
+  const isOne =
+    person?.role === 'word' &&
+    person.wordClass === 'noun' &&
+    person.form === 'plain' &&
+    person.gloss !== 'PEOPLE' &&
+    has(rules.peopleCategories, person.category) &&
+    !has(['genitive', 'joiner', 'postposition', 'subjectMark', 'comma'], next?.role);
+  const isAbout =
+    has(['pronoun', 'experiencer'], about?.role) && has(['HE', 'SHE', 'THEY'], about?.gloss);
+  // "Vah ladka", that boy.
+  const isPointing =
+    has(agreeing, about?.key) && why[1]?.role === 'word' && why[1].wordClass === 'noun';
+  if (!isOne || !about || !isAbout || isPointing || about.key.includes(' ')) return { main, why };
+  const gloss = has(rules.women, person.gloss) ? 'SHE' : 'HE';
+  const marked = has(agreeing, about.key) ? [] : [markOf(about)];
+  return {
+    main: [{ ...about, role: 'pronoun', key: HE, gloss }, ...main.slice(end)],
+    why: [...main.slice(0, end), ...marked, ...why.slice(1)],
+  };
+}
+
+const HE = foldHindi('वह');
+const agreeing = ['वह', 'वो', 'woh', 'vo', 'वे', 've'].map(foldHindi);
+
+/** "Usne", he did; "use", to him. */
+const markOf = (item: Item): Item => {
+  const isDoer = item.key.endsWith('ne');
+  const text = isDoer ? 'ने' : 'को';
+  return {
+    ...blank({ role: isDoer ? 'subjectMark' : 'postposition' }),
+    text,
+    key: foldHindi(text),
+  };
+};
 
 /** "Itna thak gaya ki so gaya": and so he slept. */
 export function splitResult(items: readonly Item[], role: Role, readAll: ReadAll): Clause[] | null {
