@@ -1,7 +1,7 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
-import { glossOf, has, type Item, rowOf } from './items.js';
+import { glossOf, has, type Item, isVerbal, rowOf } from './items.js';
 import { isMoreBeforeNoun, isMostBeforeNoun, isSuperlative, type Phrase } from './noun-phrase.js';
 import { isThere, type Placed, put, type Reading } from './reading.js';
 
@@ -77,20 +77,19 @@ function joinComparedTime(reading: Reading): void {
   phrases.splice(at, 2, { ...compared, signs: [...time.signs, ...compared.signs], end: time.end });
 }
 
-/** "The tablets on the table are for you": which tablets, then for whom they are. */
-function joinPlaceOfSubject({ phrases, items, verbs }: Reading): void {
-  const be = items.findIndex(({ lower }) => has(rules.copulas, lower));
-  const at = phrases.findIndex(
-    ({ before, use, end }, index) =>
-      before === null &&
-      use === 'noun' &&
-      phrases[index + 1]?.at === end &&
-      phrases[index + 1]?.end === be,
-  );
+/** "The tablets on the table are for you", "children without parents live here": which ones, then what is said. */
+function joinPlaceOfSubject({ phrases, items, verbs, parts }: Reading): void {
+  const at = phrases.findIndex(({ before, use, end }, index) => {
+    const place = phrases[index + 1];
+    const does = items[place?.end ?? items.length];
+    return before === null && use === 'noun' && place?.at === end && does && isVerbal(does);
+  });
   const [who, place] = phrases.slice(at, at + 2);
-  const isSaid = phrases.some((phrase) => phrase.at > be && phrase.before !== null);
-  if (at < 0 || !who || !place?.before || !isSaid || verbs.length > 0 || isOfTime(place.use))
-    return;
+  if (at < 0 || !who || !place?.before || isOfTime(place.use)) return;
+  const isSaid =
+    (parts.place && verbs.length > 0) ||
+    phrases.some((phrase) => phrase.at >= place.end && phrase.before !== null);
+  if (!isSaid || (verbs[0]?.at ?? items.length) < place.end) return;
   const { gloss, lower } = place.before;
   const led = gloss ? [sign(gloss)] : [];
   const kept = has(rules.spelledPrepositions, lower) ? [spelled(lower)] : led;

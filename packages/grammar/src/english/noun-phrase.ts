@@ -220,7 +220,12 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
   }
   // "How much did your new phone cost": the phone's price.
   if (has(rules.priced, item.text.toLowerCase()) && bag.noun.length > 0)
-    bag.owner.push(...bag.pointing.splice(0), ...bag.noun.splice(0), ...bag.adjective.splice(0));
+    bag.owner.push(
+      ...bag.pointing.splice(0),
+      ...bag.noun.splice(0),
+      ...bag.adjective.splice(0),
+      ...bag.number.splice(0),
+    );
   // "Half a kilo onions", "two cup tea": what is measured.
   if (has(rules.measures, bag.last?.lemma) && bag.number.length > 0) {
     bag.noun.unshift(glossOf(item));
@@ -287,7 +292,11 @@ function ofAt(
     bag.number.push(...inner.signs);
   else if (bag.noun.length === 0) bag.noun.push(...inner.signs);
   else if (has(rules.measures, bag.last?.lemma)) {
-    bag.noun.unshift(...inner.signs);
+    // "A kilo of rice costs": so much rice, then its price.
+    const isPriced = has(rules.priced, items[inner.end - 1]?.text.toLowerCase());
+    const cost = isPriced ? inner.signs.slice(-1) : [];
+    bag.noun.unshift(...inner.signs.slice(0, inner.signs.length - cost.length));
+    bag.noun.push(...bag.number.splice(0, isPriced ? bag.number.length : 0), ...cost);
     bag.last = null;
   } else bag.owner.unshift(...inner.signs);
   return inner.end;

@@ -64,9 +64,15 @@ function isAskedOrNot(sentence: string): boolean {
 
 /** "Where are you", "hi, have you eaten": typed or spoken without a mark at its end, it asks by its order. */
 function isAskedBare(sentence: string): boolean {
-  if (/[.!?][^\p{L}\p{N}]*$/u.test(sentence)) return false;
   const words = textsOf(sentence).map((word) => word.toLowerCase());
+  if (/[.!?][^\p{L}\p{N}]*$/u.test(sentence)) return isAskedAnyway(words);
   return words.some((_, index) => (index === 0 || words[index - 1] === ',') && asks(words, index));
+}
+
+/** "Can you help me.": it asks, whatever closes it. */
+function isAskedAnyway(words: readonly string[]): boolean {
+  const [first, second] = words.filter((word) => !has(rules.beforeAsking, word) && word !== ',');
+  return has(rules.askingAnyway, first) && second === 'you';
 }
 
 function asks(words: readonly string[], start: number): boolean {
@@ -425,6 +431,8 @@ function calledAt(
     name?.kind === 'noun' &&
     comma?.kind === 'comma' &&
     (first?.kind === 'verb' ||
+      // "Beta, don't run".
+      (has(rules.calledFirst, name.lower) && first?.lower === 'do' && items[3]?.lower === 'not') ||
       (first?.kind === 'greeting' && items[3]?.kind === 'verb') ||
       (role === 'asked' && items[3]?.lower === 'you') ||
       (role === 'asked' && has(rules.calledFirst, name.lower) && isTurned(items.slice(2))) ||

@@ -394,6 +394,9 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   if (item.lower === 'by')
     return next.kind === 'verb' && next.lower.endsWith('ing') && next.lower !== next.lemma;
   if (item.kind === 'subordinator') return true;
+  // "Without telling me", but "people without tickets will pay".
+  if (rowOf<Subordinator>(rules.subordinators, item.lower)?.denies)
+    return next.kind === 'verb' && next.lower.endsWith('ing');
   return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
 }
 
@@ -453,6 +456,10 @@ function endOfFirst(items: readonly Item[]): number {
       kind === 'comma' &&
       (items.slice(1, index).some(isVerbal) || (index > 1 && items.slice(index).some(isVerbal))),
   );
+  // "Instead of me my brother will come".
+  const led = comma < 0 && items[0]?.lower === 'instead of' ? phraseAt(items, 1, false) : null;
+  const next = led && items[led.end];
+  if (led && next && isNominal(next)) return led.end;
   if (comma < 0 && has(rules.reasonsBeforeNouns, items[0]?.lower))
     return phraseAt(items, 1, false)?.end ?? items.length;
   return comma > 0 ? comma : boundaryOf(items, 1);

@@ -604,6 +604,13 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   // "The second dose", "her second polio dose", but "wait a second".
   if (lower === 'second' && isWhichOne(around))
     return make('adjective', rowOf(rules.ordinalsAsSigns, lower) ?? null);
+  // "He came second": which place he had.
+  if (
+    lower === 'second' &&
+    before?.kind === 'verb' &&
+    (!/^\p{L}/u.test(next) || has(rules.prepositions, next))
+  )
+    return make('adjective', rowOf(rules.ordinalsAsSigns, lower) ?? null);
   // "Apply for leave", "two days leave": a holiday.
   const granted = rowOf<{ readonly sign: string; readonly after: readonly string[] }>(
     rules.nounsAfter,
@@ -857,8 +864,12 @@ function auxiliary(make: Make, lower: string, around: Around): Item {
     before !== undefined && has(['pronoun', 'noun', 'negator', 'modal', 'adverb'], before.kind);
   const isOrder =
     !isAsked && (before === undefined || has(['greeting', 'joiner', 'comma'], before.kind));
+  // "How much does one kilo cost".
+  const isOfNumber = before?.kind === 'question' && /^\p{Nd}/u.test(next);
   const isLast =
-    !/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next);
+    (!/^\p{L}/u.test(next) && !isOfNumber) ||
+    has(rules.prepositions, next) ||
+    has(rules.afterDoing, next);
   const isOfWho = before?.lower === 'who' && has(['this', 'that', 'it'], next);
   const isPlaced = (isAfterSubject || isOrder || isOfWho || isAfterTo) && !isTurned;
   const isMain = (isPlaced || isLast) && !isVerbNext;
@@ -974,6 +985,13 @@ function wordOfContent(make: Make, text: string, lower: string, around: Around):
     return null;
   };
   const item = pick(...wantedKinds(lower, around)) ?? pick(...ANY) ?? make('dropped', null);
+  // "The broken handle", "my lost keys": how a thing is.
+  const isOfThing =
+    item.isPast &&
+    has(['article', 'owner'], around.before?.kind) &&
+    isNounWord(around.next, around.lookup) &&
+    !isDoneTo(around.next);
+  if (item.kind === 'verb' && isOfThing) return { ...item, kind: 'adjective', isPast: false };
   const isThing = isNamedDoing(lower, around) || isNamedByVerb(lower, item, around);
   return item.kind === 'verb' && isThing ? { ...item, kind: 'noun' } : item;
 }

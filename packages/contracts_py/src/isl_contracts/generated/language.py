@@ -2455,6 +2455,10 @@ class EnglishReadingRules(BaseModel):
     objects: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     resumed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     particleVerbs: Mapping[str, Mapping[str, str]]
+    askingAnyway: Annotated[
+        Sequence[str],
+        Field(description="First, with you after it: it asks without a mark of asking."),
+    ]
     beforeAsking: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
