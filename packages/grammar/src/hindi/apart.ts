@@ -17,6 +17,7 @@ export const aparts: readonly ((items: readonly Item[]) => readonly Item[])[] = 
   withSeen,
   withAvailable,
   withoutKeepingOn,
+  withWhatIsDone,
 ];
 
 const UNTIL = foldHindi('तक');
@@ -229,5 +230,24 @@ function withoutKeepingOn(items: readonly Item[]): readonly Item[] {
       ((isVerb(before) && before.tense === 'habit') ||
         (before.role === 'auxiliary' && /^hot[aei]$/u.test(before.key)));
     return !isOn;
+  });
+}
+
+const THAT = ['वह', 'वो', 'woh', 'vo', 'वही', 'vahi'].map(foldHindi);
+
+/** "Jo bola vo karo", do that: no person. */
+function withWhatIsDone(items: readonly Item[]): readonly Item[] {
+  const isWhich =
+    items[0]?.role === 'which' && items[1] !== undefined && items[1].wordClass !== 'noun';
+  return items.map((item, index) => {
+    const next = items[index + 1];
+    const isDone =
+      next !== undefined &&
+      isVerb(next) &&
+      has(['DO', 'TAKE', 'EAT', 'GIVE', 'BRING', 'WRITE', 'WEAR', 'BUY'], next.gloss) &&
+      has(['order', 'stem', 'plain'], next.tense);
+    return isWhich && index > 1 && item.role === 'pronoun' && has(THAT, item.key) && isDone
+      ? { ...item, gloss: 'THAT' }
+      : item;
   });
 }

@@ -203,6 +203,30 @@ function isOrdered(items: readonly Item[], at: number): boolean {
 
 const OTHERS = ['वह', 'वो', 'woh', 'vo', 'मैं', 'main', 'हम', 'hum'].map(foldHindi);
 
+/** "Bijli chali gayi mombatti lao": what happened, then what shall be done. */
+const isOrderedAfter = (items: readonly Item[], at: number): boolean => {
+  const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
+  const last = items.at(-1);
+  const isOrder =
+    last?.tense === 'order' ||
+    (last !== undefined && items.at(-2)?.tense === 'stem' && has(lightOrders, last.key));
+  const isDone =
+    item?.gloss === 'GO' &&
+    item.tense === 'past' &&
+    before !== undefined &&
+    (before.key === 'ho' || (isVerb(before) && before.tense === 'stem'));
+  const isNext =
+    next?.role === 'word' &&
+    !has(rules.afterUnits, next.gloss) &&
+    (!isVerb(next) || (!isLight(next) && has(['stem', 'order'], next.tense)));
+  return (
+    (isDone || (item?.tense === 'past' && isVerb(item) && / g(?:aya|ai|ae)$/u.test(item.key))) &&
+    isNext &&
+    isOrder &&
+    items.every(({ role }) => !has(['which', 'that', 'if', 'when', 'then'], role))
+  );
+};
+
 /** "Priya ne nahi khaya vo so gayi": what was done, then somebody else or once more the same. */
 const isDoneBefore = (items: readonly Item[], at: number): boolean => {
   const [item, next, after] = items.slice(at);
@@ -226,7 +250,10 @@ export function splitFinite(items: readonly Item[], role: Role, readAll: ReadAll
     const next = items[index + 1];
     // "Aaj nahi jaunga kal jaunga": what is to come ends it too.
     const isEnded =
-      (its === 'auxiliary' && has(finite, key)) || tense === 'future' || isDoneBefore(items, index);
+      (its === 'auxiliary' && has(finite, key)) ||
+      isOrderedAfter(items, index) ||
+      tense === 'future' ||
+      isDoneBefore(items, index);
     if (!isEnded || next === undefined) return false;
     // "Bhai deaf hai vo bol nahi sakta": he, in a clause of its own.
     const isOther = next.role === 'pronoun' && items.slice(index + 2).some(isPredicate);

@@ -260,7 +260,8 @@ function endsForbidding(items: readonly Item[], at: number): boolean {
     : isTold(item) && isMat(before);
   const isOther =
     next !== undefined &&
-    (has(['pronoun', 'experiencer', 'owner', 'kal'], next.role) || next.gloss === 'NONE') &&
+    (has(['pronoun', 'experiencer', 'owner', 'kal'], next.role) ||
+      has(['NONE', 'ALL'], next.gloss)) &&
     !/(?:ko|se)$/u.test(next.key);
   return isEnd && isOther && rest.some(isPredicate);
 }

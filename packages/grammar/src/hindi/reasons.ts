@@ -12,7 +12,11 @@ export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll
   if (noun > 0 && items.slice(noun + 1).some(isPredicate))
     return [
       readClause(items.slice(0, noun), 'subordinate'),
-      ...withJoiner(readAll(trimmed(items.slice(noun + 1)), role), 'SO'),
+      ...withJoiner(
+        readAll(trimmed(items.slice(noun + 1)), role),
+        // "Baarish ke bavajood", in spite of it.
+        DESPITE.test(items[noun]?.key ?? '') ? 'BUT' : 'SO',
+      ),
     ];
   const at = items.findIndex(({ role: its }) => its === 'reason');
   if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
@@ -32,6 +36,7 @@ export function splitReason(items: readonly Item[], role: Role, readAll: ReadAll
   return [...reason, ...(main.length === 0 ? [] : withJoiner(readAll(main, role), 'SO'))];
 }
 
+const DESPITE = /bav/u;
 const THOUGH = ['हालाँकि', 'हालांकि', 'halanki', 'haalanki'].map(foldHindi);
 
 /** "Halanki baarish hai, khel hoga": but stands before what is so all the same. */

@@ -1,3 +1,4 @@
+import english from '../../rules/english.json' with { type: 'json' };
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import type { Clause, Gloss } from '../types.js';
 import { calledUntil } from './called.js';
@@ -148,6 +149,12 @@ function tellsOfHer(items: readonly Item[], at: number): boolean {
     !isVerb(name) &&
     ((name.gloss === null && (name.spelling === null || /^\p{Lu}/u.test(name.spelling))) ||
       has([...rules.women, 'TEACHER', 'FRIEND'], name.gloss));
+  // "Sunita bimar hai, vah ...": the name alone tells.
+  const isHers =
+    name !== undefined &&
+    name.gloss === null &&
+    has(herNames, foldHindi(name.spelling ?? name.text));
+  if (isHers && items.slice(0, at).some(isPredicate)) return true;
   return (
     isName &&
     !items.slice(0, at).some(({ role }) => has(['subjectMark', 'pronoun', 'experiencer'], role)) &&
@@ -161,6 +168,9 @@ function tellsOfHer(items: readonly Item[], at: number): boolean {
   );
 }
 
+const herNames = Object.entries(english.gender.values)
+  .filter(([name, pronoun]) => pronoun === 'she' && /^\p{Lu}/u.test(name))
+  .map(([name]) => foldHindi(name));
 const SHE_DOES = /(?:ti|egi|gai|gi)$/u;
 
 /** "Jab main chhota tha tab gaon mein rehta tha": before is said once. */

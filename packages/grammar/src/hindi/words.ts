@@ -387,6 +387,12 @@ function chosen(
   // "Usne msg padha par", read it: what somebody has done, where nothing follows that takes a stem.
   const isFree =
     next !== undefined && !isLightNext(next) && !has(AFTER_STEM, next.entries[0]?.role);
+  // "Maine use jaane nahi diya", did not let go.
+  const isLetBefore =
+    next?.entries[0]?.role === 'negator' &&
+    found.key.endsWith('ne') &&
+    verbs.some(({ tense }) => tense === 'plain');
+  if (isLetBefore) return verbs.find(({ tense }) => tense === 'plain') ?? first;
   if (said && isFree && isDone(earlier) && verbs[0] !== said && verbs.length === entries.length)
     return said;
   const other = entries.find((entry) => !verbs.includes(entry));
@@ -416,7 +422,8 @@ function chosen(
   if (order && other?.form === 'plural' && !has(OBLIQUE, next?.entries[0]?.role)) return order;
   // "Bus aae", comes: no incomes.
   const isOfMany = other.form === 'plural' && other.gloss === null;
-  if (isOfMany && !has(OBLIQUE, next?.entries[0]?.role)) return verb ?? verbs[0] ?? first;
+  const common = verbs.find(({ gloss }) => has(rules.commonVerbs, gloss));
+  if (isOfMany && common && !has(OBLIQUE, next?.entries[0]?.role)) return verb ?? common;
   if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
   if (verb === undefined || (isOwned && verb.tense !== 'stem')) return other;
   // "Vah dukhi hai", is sad: how one is, before what one's body does.
@@ -506,6 +513,8 @@ function byTense(
     const common = has(rules.commonVerbs, gloss) ? 0 : 0.5;
     const isPast = verbs.some((one) => one.gloss === gloss && one.tense === 'past');
     if (tense === 'plain' && isShort && isPast) return 2;
+    // "Tumhare jaane ke baad", after you go.
+    if (tense === 'plain' && has(['AFTER', 'BEFORE'], next?.entries[0]?.gloss)) return -1;
     // "Kaun jeeta": with nothing after it, it is what was done.
     if (tense === 'habit' && isPast && next === undefined) return 1;
     if (tense === 'plain' && /n[ai]$/.test(key)) return -1;
