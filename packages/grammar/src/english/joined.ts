@@ -270,6 +270,12 @@ const withSamePast = (left: readonly Item[], right: readonly Item[]): readonly I
 /** "He likes tea but I don't": the verb that is left out is signed again. */
 function withElidedVerb(left: readonly Item[], right: readonly Item[]): readonly Item[] {
   const verb = left.findLast(({ kind }) => kind === 'verb');
+  // "She can't swim but I can".
+  const can = right.findIndex(({ kind }) => kind === 'modal');
+  const isAble =
+    can > 0 && right.slice(can + 1).every(({ kind }) => has(['negator', 'adverb'], kind));
+  if (verb && isAble && !right.some(({ kind }) => kind === 'verb'))
+    return [...right, { ...verb, isPast: false, lower: verb.lemma }];
   const helps = right.findIndex(
     ({ kind, lower }, index) =>
       has(rules.doing, lower) &&

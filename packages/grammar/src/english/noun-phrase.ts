@@ -320,6 +320,7 @@ const isOfAge = (item: Item | undefined): boolean =>
   has(rules.ages.of, item?.lower) ||
   (item?.kind === 'noun' &&
     item.category === 'people' &&
+    item.gloss !== rules.ages.sign &&
     !item.isPlural &&
     !has(rules.severalPeople, item.gloss));
 

@@ -771,7 +771,7 @@ const isComparedNext = ({ next, after, lookup }: Around): boolean =>
 const comparesDoing = ({ before, next, after }: Around): boolean =>
   next === 'than' &&
   before !== undefined &&
-  has(['noun', 'pronoun', 'verb'], before.kind) &&
+  has(['noun', 'pronoun', 'verb', 'dropped'], before.kind) &&
   !/^\p{Nd}/u.test(after);
 
 /** "That one", "the red one": nothing more than what points at it. */
@@ -1261,9 +1261,15 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
 }
 
 /** "Our principal retired", no quality; "on the third", a day. */
-function isDoneBy(lower: string, { before }: Around): boolean {
+function isDoneBy(lower: string, { earlier, before, next, lookup }: Around): boolean {
   if (isOrdinal(lower)) return before?.kind === 'number';
   const base = baseOfVerb(lower);
+  // "It does not fit me", "the pass has expired"; but "I have expired tickets".
+  if (before?.kind === 'negator' && has(rules.verbs, lower))
+    return has(rules.doing, earlier?.lower);
+  const isPerfect = before?.gloss === 'HAVE' && !isNounWord(next, lookup);
+  if (isPerfect && lower.endsWith('ed'))
+    return [base, `${base}e`].some((one) => has(rules.verbs, one));
   return (
     lower.endsWith('ed') &&
     has(['noun', 'pronoun'], before?.kind) &&
@@ -1312,6 +1318,10 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   // "The night shift starts".
   const isOfDay = before.kind === 'time' && has(['article', 'owner'], around.earlier?.kind);
   if (isOfDay && lower === base) return false;
+  // "The bus pass is lost": of what it is said.
+  const isOfNoun = before.kind === 'noun' && has(['article', 'owner'], around.earlier?.kind);
+  const isSaidOf = has(rules.copulas, around.next) || isHelping(around.next);
+  if (isOfNoun && isSaidOf && lower === base) return false;
   if (isVerb && !wantsNoun(before)) return true;
   // "Who trained you", "a dog that barked".
   const isOfWho =
