@@ -134,6 +134,9 @@ function hourAt(texts: readonly string[], from: number): readonly [string | null
 
 const isClockAfter = (texts: readonly string[], from: number): boolean =>
   has(clock.after, texts[from - 1]?.toLowerCase()) ||
+  (texts[from - 1]?.toLowerCase() === clock.to &&
+    texts[from - 3]?.toLowerCase() === 'from' &&
+    !Object.values(money).includes(texts[from + 1]?.toLowerCase() ?? '')) ||
   Object.hasOwn(clock.partsOfDay, texts[from + 1]?.toLowerCase() ?? '');
 
 /** The signs of a clock time and the part of the day it names: 4:30, 10:00pm. */

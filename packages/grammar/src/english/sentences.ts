@@ -224,7 +224,10 @@ function withoutFreeWhat(items: readonly Item[]): readonly Item[] {
 
 /** "Are you coming or not?" asks no more than without its last words. */
 const withoutOrNot = (items: readonly Item[]): readonly Item[] =>
-  items.length > 2 && items.at(-2)?.gloss === 'OR' && items.at(-1)?.gloss === 'NOT'
+  items.length > 2 &&
+  items.at(-2)?.gloss === 'OR' &&
+  items.at(-1)?.gloss === 'NOT' &&
+  !items.some(({ lower }) => has(rules.eitherWay, lower))
     ? items.slice(0, -2)
     : items;
 

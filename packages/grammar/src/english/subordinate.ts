@@ -95,14 +95,20 @@ function splitEitherWay(items: readonly Item[], role: Role): Clause[] | null {
     main === undefined ||
     has(rules.sayings, main.gloss) ||
     has([...rules.whetherOrNot, ...rules.askingIf, ...rules.sayingVerbs], main.lemma) ||
-    has(['verb', 'adjective', 'preposition', 'negator', 'auxiliary'], items[whether - 1]?.kind);
+    has(['adjective', 'preposition', 'negator', 'auxiliary'], items[whether - 1]?.kind) ||
+    // "I will come whether you call or not", but "discuss whether to go".
+    (items[whether - 1]?.kind === 'verb' &&
+      (or < 0 || items[whether + 1]?.lower === 'to') &&
+      !has(rules.purposeAfter, main.gloss));
   const isFirst = whether === 0 && (or > 0 || items.some(({ kind }) => kind === 'comma'));
-  if (!isFirst && isAsked) return or === whether + 1 ? splitSubordinate(all, role) : null;
+  if (!isFirst && isAsked) return or > 0 ? splitSubordinate(all, role) : null;
   const supposed: Item = { ...word, kind: 'subordinator', lower: 'if' };
   const clauses = splitSubordinate(all.with(whether, supposed), role);
   const at = clauses.findLastIndex(({ isCondition }) => isCondition);
   const so = clauses[at];
-  if (!so) return clauses;
+  const after = items.slice(whether).findIndex(({ lower }) => lower === 'or');
+  // "Whether you win or lose".
+  if (!so || (or < 0 && after > 0)) return clauses;
   const { verb, predicate, modal } = so.parts;
   const not = { joiner: [sign('OR')], negator: [sign('NOT')] };
   const said = {
