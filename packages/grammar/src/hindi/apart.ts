@@ -69,7 +69,8 @@ function withInstead(items: readonly Item[]): readonly Item[] {
       (mark?.role === 'genitive' && thing !== undefined && isThing(thing) && !isVerb(thing));
     const isOther =
       next !== undefined &&
-      (has(['pronoun', 'number', 'one', 'comma'], next.role) || (isThing(next) && !isVerb(next)));
+      (has(['pronoun', 'number', 'one', 'comma', 'question', 'kal', 'parson'], next.role) ||
+        (isThing(next) && !isVerb(next)));
     const rest = items.slice(index + 1);
     return has(PLACE, item.key) && isOf && isOther && rest.some((one) => isVerb(one));
   });
@@ -83,8 +84,10 @@ function withInstead(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, at - 1), ...before, not, ...(isSetOff ? [] : [PAUSE]), ...rest];
 }
 
-const isThing = ({ role, wordClass, tense }: Item): boolean =>
-  role === 'word' && has(['noun', 'adjective', ''], wordClass) && tense === null;
+const isThing = ({ role, wordClass, tense, category }: Item): boolean =>
+  role === 'word' &&
+  (category === 'time' || has(['noun', 'adjective', ''], wordClass)) &&
+  tense === null;
 
 const STILL = ['अभी भी', 'अब भी'].map((words) => words.split(' ').map(foldHindi).join(' '));
 
