@@ -98,7 +98,8 @@ function asks(words: readonly string[], start: number): boolean {
     first === rules.askedAny.word &&
     second !== '' &&
     !has(rules.askedAny.told, second) &&
-    !rest.some(isDoing);
+    // "Any problem call me".
+    !rest.some((word) => isDoing(word) || has(rules.objects, word));
   return (
     isTurned ||
     isAny ||
