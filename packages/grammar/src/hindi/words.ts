@@ -427,7 +427,10 @@ function chosen(
   if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
   if (verb === undefined || (isOwned && verb.tense !== 'stem')) return other;
   // "Vah dukhi hai", is sad: how one is, before what one's body does.
-  const isState = other.wordClass === 'adjective' && next?.entries[0]?.role === 'auxiliary';
+  // "Kal sunvai hai", "kataai hogi": what is made of a verb so is a thing.
+  const isOfVerb = other.wordClass === 'noun' && DONE_AS_THING.test(found.key);
+  const isState =
+    (other.wordClass === 'adjective' || isOfVerb) && next?.entries[0]?.role === 'auxiliary';
   if (isState && verb.tense === 'past' && !isDone(earlier)) return other;
   if (verb.tense === 'plain' && other.role === 'word') {
     const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
@@ -448,6 +451,7 @@ function chosen(
 /** "Duplicate hai", there is one. */
 const isHad = (next: Found | undefined): boolean => next?.entries[0]?.role === 'auxiliary';
 
+const DONE_AS_THING = /ai$/u;
 const DO_WRITTEN = ['kar', 'kr'];
 const isDoWord = ({ text }: Found): boolean => has(DO_WRITTEN, text.toLowerCase());
 const isDoNext = (next: Found | undefined): boolean => next !== undefined && isDoWord(next);
