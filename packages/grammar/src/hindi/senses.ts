@@ -239,7 +239,7 @@ function withoutNiceTag(items: readonly Item[]): readonly Item[] {
 }
 
 const LATELY = foldHindi('देर');
-const SINCE_LATELY = foldHindi('देर') + ' ' + foldHindi('से');
+const SINCE_LATELY = `${foldHindi('देर')} ${foldHindi('से')}`;
 
 /** "Thodi der ruko", some time; "bahut der ho gayi" is very late. */
 function withWhile(items: readonly Item[]): readonly Item[] {
