@@ -6,8 +6,9 @@ import { glossOf, has, type Item, isNominal, isVerbal, made, rowOf } from './ite
 import { isTurned } from './joined.js';
 import { phraseAt } from './noun-phrase.js';
 import { splitSubordinate } from './subordinate.js';
+import { textsOf } from './typed.js';
 import { baseOfVerb } from './unknown.js';
-import { itemsOf, textsOf } from './words.js';
+import { itemsOf } from './words.js';
 
 /** Reads an English sentence into clauses in the order they are signed. */
 export function englishReader(words: Words): Reader {
