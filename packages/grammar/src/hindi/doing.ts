@@ -2,7 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Clause, Gloss } from '../types.js';
 import { type Role, readClause } from './clauses.js';
-import { isOccasion } from './settled.js';
+import { isOccasion, WHILE } from './settled.js';
 import { foldHindi } from './spelling.js';
 import { isNoun, type ReadAll, trimmed } from './split.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
@@ -187,6 +187,4 @@ export function splitChain(items: readonly Item[], role: Role, readAll: ReadAll)
   return [first, ...readAll(rest, role)];
 }
 
-/** What ends a verb that something is done beside. */
-export const WHILE = ' samay';
 const agreeing = ['वह', 'वो', 'woh', 'vo'].map(foldHindi);

@@ -2,7 +2,6 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import { aparts } from './apart.js';
 import { besides, clauseAround } from './beside.js';
-import { WHILE } from './doing.js';
 import { meant } from './meant.js';
 import { senses } from './senses.js';
 import { smalls } from './small.js';
@@ -788,6 +787,9 @@ function withTag(items: readonly Item[]): Item[] {
 
 const isSaid = (item: Item | undefined): boolean =>
   item !== undefined && (isPredicate(item) || isLight(item)) && item.tense !== 'plain';
+
+/** What ends a verb that something is done beside. */
+export const WHILE = ' samay';
 
 /** "Fail hone par", when one fails. */
 export const isOccasion = (item: Item): boolean =>
