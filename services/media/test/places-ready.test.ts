@@ -12,7 +12,11 @@ afterEach(async () => {
 
 describe('the readiness of the service', () => {
   it('says so when every place is taken and nothing arrives, until something does', async () => {
-    const app = await anApp({ maxConcurrentUploads: 1, stuckMs: 400, pace: { idleMs: 20_000 } });
+    const app = await anApp({
+      maxConcurrentUploads: 1,
+      stuckMs: 2_000,
+      pace: { idleMs: 20_000 },
+    });
     const ready = () => app.call('GET', '/ready');
     const held = await beginUpload(app);
     await isOpen(app, 1);
