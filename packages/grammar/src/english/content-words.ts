@@ -17,6 +17,7 @@ import {
 import { has, type Item, type Kind, rowOf } from './items.js';
 import { baseOfVerb, singularOf } from './unknown.js';
 
+/** Any other word: as the lexicon and the lists have it, else as its form and place tell. */
 export function contentItem(make: Make, text: string, lower: string, around: Around): Item {
   const item = wordOfContent(make, text, lower, around);
   return isDoneToThem(item, around) ? { ...item, kind: 'verb' } : item;

@@ -4,7 +4,8 @@ import { type Around, isDoneTo, isNounWord, isVerbOrListed, type Make } from './
 import { contentItem } from './content-words.js';
 import { has, type Item, isVerbal, made, rowOf } from './items.js';
 import { particleVerbAt } from './particles.js';
-import { withIntended, withoutEcho, withoutSlip, withPreferred } from './slips.js';
+import { inPlainWords } from './plain-words.js';
+import { withoutSlip } from './slips.js';
 import { smallWord, standsForNoun, tableWord } from './small-words.js';
 import { textsOf } from './typed.js';
 import {
@@ -22,9 +23,8 @@ const LONGEST_PHRASE = 5;
 
 /** The words of a sentence with their classes, told from the lexicon and the words beside them. */
 export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
-  const texts = withoutEcho(
-    withIntended(withPreferred(textsOf(sentence).map((text) => withoutSlip(text, lookup))), lookup),
-  );
+  const typed = textsOf(sentence).map((text) => withoutSlip(text, lookup));
+  const texts = inPlainWords(typed, lookup);
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
     const verb = particleVerbAt(texts, from, items.at(-1), lookup);

@@ -5,8 +5,8 @@ import { gapBetweenHands, gapToBody, gapToHead, movedHand, TOUCH_M } from './gap
 /** Ways that something may be off which looks as if it touched, and how far, in metres: most of all in depth. */
 type Way = readonly [along: Vec, most: number];
 /**
- * One hand alone before the head is nearly always at it in the lexicon's forms, and MediaPipe has it some 0.1 m ahead of
- * where it is. Two that are up are mostly before the head, and stay there.
+ * One hand alone before the head is most often at it in the lexicon's forms, and MediaPipe has such a one some 0.1 m
+ * ahead of where it is. Two that are up are mostly before the head, and stay there.
  */
 const DEPTH_OFF_M = { hands: 0.08, head: 0.06, alone: 0.2 } as const;
 const ACROSS_OFF_M = 0.02;
