@@ -1,6 +1,6 @@
 """What a page loses and saves that sends points in place of pictures, on recorded clips.
 
-    .venv/bin/python tests/bench/own_points.py [CLIP ...]
+    .venv/bin/python tests/bench/own_points.py [--models DIR] [CLIP ...]
 
 Without a clip: a drawn person who shows letters, and some of the avatar's clips. Every picture is
 read both ways: as a JPEG by the services' own finders, and by MediaPipe's tasks on the very files
@@ -9,9 +9,11 @@ far their landmarks lie apart, bytes a second at the page's paces, and the servi
 of points in messages of as many pictures as pages put into one. What a picture itself leaves open
 is printed beside it: how often its sign is the same once all of it has moved by one pixel. Of a
 clip that is named after a word also how often each way has that word first, and says it, so that it
-is seen which of two that differ is right.
+is seen which of two that differ is right. `--models` takes the page's files from another folder
+(`packages/page-kit/tools/make_landmark_models.py DIR --hand lite` makes one).
 """
 
+import argparse
 import statistics
 import sys
 import time
@@ -89,9 +91,9 @@ def _points_of(packet: Packet) -> np.ndarray | None:
 class PageFinder:
     """Finds in a picture what `packages/page-kit/src/landmarks/finder-worker.ts` finds."""
 
-    def __init__(self) -> None:
+    def __init__(self, models: Path = MODELS) -> None:
         def options(name: str) -> dict[str, object]:
-            model = BaseOptions(model_asset_path=str(MODELS / f"{name}.task"))
+            model = BaseOptions(model_asset_path=str(models / f"{name}.task"))
             return {"base_options": model, "running_mode": vision.RunningMode.VIDEO}
 
         self._person = _PersonFinder.create_from_options(
@@ -240,10 +242,10 @@ def own_word(clip: Path | None, pipeline: SignPipeline) -> frozenset[str]:
     return next((ids for ids in groups if clip.stem in ids), frozenset())
 
 
-def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
+def read_clip(clip: Path | None, emotion: EmotionAnalyser, models: Path) -> Tally:
     """Every picture of a clip read both ways."""
     tally = Tally()
-    pipeline, finder = create_pipeline(SignsSettings()), PageFinder()
+    pipeline, finder = create_pipeline(SignsSettings()), PageFinder(models)
     pipeline.warm_up()
     own_ids = own_word(clip, pipeline)
     detect = pipeline._detector.detect  # pyright: ignore[reportPrivateUsage]
@@ -274,7 +276,9 @@ def read_clip(clip: Path | None, emotion: EmotionAnalyser) -> Tally:
         # The service's own body of the picture where it stands, not of the moved one.
         shown.pop()
 
+        started = time.process_time()
         found = finder.find(rgb, at_ms)
+        tally.took("page", started)
         to_signs = encode_points(replace(found, face=None))
         to_emotion = encode_points(replace(found, body=None, left_hand=None, right_hand=None))
         tally.points_bytes.append(len(to_signs) + len(to_emotion))
@@ -360,27 +364,31 @@ def report(name: str, tally: Tally) -> None:
             f" (1 of {of_picture / of_points:.0f})",
             flush=True,
         )
+    print(f"  a page's look, as this machine does it: CPU {np.mean(tally.cpu_ms['page']):.1f} ms")
 
 
-def main(clips: list[str]) -> None:
+def main(clips: list[Path], models: Path) -> None:
     one_thread_each()
     settings = EmotionSettings()
     emotion = EmotionAnalyser(
         lambda: load_backends(settings.models_dir), threshold=settings.emotion_threshold
     )
     emotion.warm_up()
-    if clips:
-        chosen: list[Path | None] = [Path(clip) for clip in clips]
-    else:
+    chosen: list[Path | None] = [*clips]
+    if not clips:
         signs = sorted((ROOT / "assets" / "signs").glob("word-*.mp4"))[::SIGNS_EVERY]
         chosen = [None, ROOT / "assets" / "emotions" / "happy.mp4", *signs]
     tallies: list[Tally] = []
     for clip in chosen:
-        tallies.append(read_clip(clip, emotion))
+        tallies.append(read_clip(clip, emotion, models))
         report("a drawn person" if clip is None else clip.name, tallies[-1])
     report("all of them", together(tallies))
     emotion.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("clips", type=Path, nargs="*")
+    parser.add_argument("--models", type=Path, default=MODELS)
+    arguments = parser.parse_args()
+    main(arguments.clips, arguments.models)

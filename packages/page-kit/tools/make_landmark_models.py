@@ -1,18 +1,20 @@
 """Makes the models with which a page finds hands, body and face, from the very weights that the
 services run: the networks inside the wheel `mediapipe` (Apache-2.0).
 
-    python packages/page-kit/tools/make_landmark_models.py packages/page-kit/models
+    python packages/page-kit/tools/make_landmark_models.py packages/page-kit/models [--hand lite]
 
 A `.task` file is a zip of networks, each with a note of how its input is scaled. The wheel's own
 graphs say how: finders of body and face want [-1, 1], all others [0, 1].
 
 Hands are looked for at the body's wrists, as the services do, and by the palm where none is there:
 `hands.task` has the body's networks too. MediaPipe wants a face's with them, which never run.
+Pages load the full network of the hand; the lite one is there to be compared with it
+(docs/decisions/0021-one-hand-network.md).
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -48,7 +50,7 @@ def _write(path: Path, networks: Mapping[str, bytes]) -> None:
             archive.writestr(zipfile.ZipInfo(name, MOMENT), network)
 
 
-def make(folder: Path) -> None:
+def make(folder: Path, hand: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     body = {
         "pose_detector.tflite": _described(
@@ -62,7 +64,7 @@ def make(folder: Path) -> None:
     hands = {
         "hand_detector.tflite": "palm_detection/palm_detection_lite.tflite",
         "hand_roi_refinement.tflite": "holistic_landmark/hand_recrop.tflite",
-        "hand_landmarks_detector.tflite": "hand_landmark/hand_landmark_full.tflite",
+        "hand_landmarks_detector.tflite": f"hand_landmark/hand_landmark_{hand}.tflite",
         "face_landmarks_detector.tflite": "face_landmark/face_landmark.tflite",
     }
     described = {name: _described(_wheel(file), UNIT) for name, file in hands.items()}
@@ -78,6 +80,8 @@ def make(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: make_landmark_models.py FOLDER")
-    make(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--hand", choices=("full", "lite"), default="full")
+    arguments = parser.parse_args()
+    make(arguments.folder, arguments.hand)
