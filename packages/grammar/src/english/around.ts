@@ -8,6 +8,8 @@ import { baseOfVerb } from './unknown.js';
 export type Around = {
   readonly earlier: Item | undefined;
   readonly before: Item | undefined;
+  /** The last verb before it. */
+  readonly verb: Item | undefined;
   readonly next: string;
   readonly after: string;
   readonly isAsked: boolean;

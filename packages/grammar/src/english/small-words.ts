@@ -316,12 +316,17 @@ const isUnknownQuality = (next: string, around: Around): boolean =>
     !isSmall(next));
 
 /** "When will you come", "I know when he comes"; elsewhere it says at which time the rest is so. */
-const asksWhen = ({ earlier, before, next, isAsked }: Around): boolean =>
+const asksWhen = ({ earlier, before, verb, next, isAsked }: Around): boolean =>
   has(rules.auxiliaries, next) ||
   (next === '' && (before === undefined || before.kind === 'preposition')) ||
   rowOf(rules.modals, next) !== undefined ||
   (before?.kind === 'verb' &&
     (has(rules.askedWhen, before.gloss) || has(rules.askingIf, before.lemma))) ||
+  // "Ask the nurse when the doctor comes": who is asked stands between.
+  (before?.kind === 'noun' &&
+    before.gloss !== 'QUESTION' &&
+    (earlier === verb || has(['article', 'owner'], earlier?.kind)) &&
+    verb?.gloss === 'ASK') ||
   // "Did they tell you when it opens", but "I will tell you when it opens".
   (isAsked && before?.lower === 'you' && has(rules.askedWhen, earlier?.gloss)) ||
   // "My question is when it begins".

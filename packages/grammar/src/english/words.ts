@@ -49,6 +49,7 @@ function itemAt(
   const [before, earlier] = items.filter((item) => !isFiller(item)).toReversed();
   const around = (length: number): Around => ({
     earlier,
+    verb: items.findLast(({ kind }) => kind === 'verb'),
     before,
     next: texts[from + length]?.toLowerCase() ?? '',
     after: texts[from + length + 1]?.toLowerCase() ?? '',
