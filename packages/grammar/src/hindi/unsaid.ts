@@ -133,12 +133,25 @@ export function withOneWoman(clauses: readonly Clause[], items: readonly Item[])
     (isNamed || pointing.every(({ key }) => has(agreeing, key))) &&
     !items.some((item) => (isVerb(item) || isPredicate(item)) && HE_DOES.test(item.key)) &&
     !items.some(({ role, key }) => role === 'progressive' && HE_DOES.test(key));
-  if (!(isHers || isNamed) || !isOne) return [...clauses];
+  if (!(isHers || isNamed) || !isOne) return isHers ? withHerOwn(clauses, items) : [...clauses];
   const hers = (one: Gloss): Gloss => (one.gloss === 'HE' ? { ...one, gloss: 'SHE' } : one);
   return clauses.map((clause) => {
     const { subject } = clause.parts;
     return subject ? { ...clause, parts: { ...clause.parts, subject: subject.map(hers) } } : clause;
   });
+}
+
+/** "Vah nahi aayi kyonki uski maa bimar hai": her mother, where nobody else is told of. */
+function withHerOwn(clauses: readonly Clause[], items: readonly Item[]): Clause[] {
+  const isElse = items.some((item, index) => isPerson(item) && items[index - 1]?.gloss !== 'HIS');
+  if (isElse) return [...clauses];
+  const hers = (one: Gloss): Gloss => (one.gloss === 'HIS' ? { ...one, gloss: 'HER' } : one);
+  return clauses.map((clause) => ({
+    ...clause,
+    parts: Object.fromEntries(
+      Object.entries(clause.parts).map(([part, glosses]) => [part, glosses.map(hers)]),
+    ),
+  }));
 }
 
 /** A name first, and a verb of hers before it is pointed at. */
