@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-_IGNORED = {"node_modules", "dist", "__pycache__", "test", "tests", ".venv"}
+_IGNORED = {"node_modules", "dist", "__pycache__", "test", "tests", ".venv", ".cache"}
 
 
 def _files(paths: Iterable[Path]) -> Iterator[Path]:
